@@ -127,8 +127,6 @@ export {
   diameterOverLagging,
   insideDiameter,
   pairSource,
-  usualHubDiameter,
-  usualHubLength,
 } from "./rules/rotating-parts/pulley-sizes.ts";
 export {
   massOfParts,

@@ -7,6 +7,8 @@ import {
   rowOf,
   type Slot,
 } from "@beltwright/engine";
+import { defaultsOf } from "../document/defaults.ts";
+import { driveHoldback } from "../document/records/drive-components.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { driveCopies, driveSlots } from "../edits/component-slots.ts";
 import type { EditOutcome } from "../edits/edit.ts";
@@ -96,10 +98,26 @@ function withDrive(conveyor: Conveyor, { driveId: id, slots }: DriveTrain, find:
     const component = driveCopies[part];
     return { component, row: chosen(driveSlots[component].library, slots[part]) };
   });
-  return components.reduce(
+  const whole = components.reduce(
     (built, { component, row }) => placed(built, row, selectDriveComponent, { driveNo, component }),
     conveyor,
   );
+  return slots.holdback.kind === "not-needed" || slots.holdback.kind === "left-out"
+    ? withoutHoldback(whole, driveNo)
+    : whole;
+}
+
+/** A holdback of the file that Auto does without turns with no shaft. */
+function withoutHoldback(conveyor: Conveyor, driveNo: number): Conveyor {
+  const none = defaultsOf(driveHoldback);
+  return {
+    ...conveyor,
+    drives: conveyor.drives.map((drive) =>
+      drive.driveNo === driveNo && drive.selectHoldBackMode === "Auto"
+        ? { ...drive, holdback: { ...drive.holdback, ...none } }
+        : drive,
+    ),
+  };
 }
 
 interface Selecting<Where> {

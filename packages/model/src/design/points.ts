@@ -16,6 +16,7 @@ import type { PullType } from "../document/records/pull.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
 import { newConveyorDefaults as start } from "../reference/new-conveyor.ts";
+import type { Lagging } from "./machine/pulley-body.ts";
 import { inertiaOf } from "./pulley-inertia.ts";
 import { sectionOf } from "./sections.ts";
 import { millimetres } from "./si.ts";
@@ -84,13 +85,22 @@ export function onPulley(trace: Trace): number {
 
 /** Over lagging, m. */
 export function pulleyRadius(pull: Pull, linked: Drive | undefined, trace: Trace): number {
-  const lagging = millimetres(laggingOf(pull, linked));
+  const lagging = millimetres(laggingOf(pull, linked).thickness);
   return laggedRadius(trace, { shellDiameter: millimetres(pull.shell.shellDia), lagging });
 }
 
 /** In mm. The lagging of a drive pulley is typed at its drive. */
-export function laggingOf({ pType, shell }: Pull, linked: Drive | undefined): number {
-  return pType === "Drive" && linked !== undefined ? linked.laggingThick : shell.laggingThick;
+export function laggingOf({ pType, shell, lagging }: Pull, linked: Drive | undefined): Lagging {
+  const isOfDrive = pType === "Drive" && linked !== undefined;
+  return {
+    kind: laggingKind(isOfDrive ? linked.lagging : lagging),
+    thickness: isOfDrive ? linked.laggingThick : shell.laggingThick,
+  };
+}
+
+function laggingKind(words: string): Lagging["kind"] {
+  if (/ceramic/i.test(words)) return "ceramic";
+  return /none|bare/i.test(words) ? "none" : "rubber";
 }
 
 /** The drive a point names. */

@@ -5,6 +5,7 @@ import {
   steelDensity,
 } from "../../calculators/pulley-inertia.ts";
 import { laggedRadius } from "../../rules/mechanics/drive-line.ts";
+import { reflectedMass } from "../../rules/mechanics/motion.ts";
 import { sizeOf, torqueWithoutSign } from "../../rules/mechanics/sign.ts";
 import {
   discFlexibility,
@@ -31,7 +32,6 @@ import {
   shellStressRange,
   shellThinness,
 } from "../../rules/pulley-shell/semi-membrane.ts";
-import { beltLineMass } from "../../rules/rotating-parts/annulus.ts";
 import {
   densitySource,
   diameterOverLagging,
@@ -46,6 +46,7 @@ import {
 } from "../../rules/rotating-parts/pulley-sizes.ts";
 import { sectionInertia } from "../../rules/shaft-bending/deflection.ts";
 import { shellTheory } from "../../standards/machine-sources.ts";
+import { mechanics } from "../../standards/sources.ts";
 import { constantLimit } from "../../trace/constant-limit.ts";
 import { formulaFindings } from "../../trace/findings.ts";
 import { type Limit, satisfies } from "../../trace/limit.ts";
@@ -118,7 +119,8 @@ export function pulleyMass(trace: Trace, body: PulleyBody, catalogueMass?: numbe
 export function pulleyMassAtBelt(trace: Trace, body: PulleyBody, catalogueMass?: number): number {
   const { mass, inertia } = partsInertia(trace, pulleyParts(trace, body));
   const radius = laggedRadius(trace, { shellDiameter: body.shellDiameter, lagging: body.laggingThickness });
-  const atBelt = beltLineMass(trace, { inertia, radius });
+  const onPulley = constant(trace, 1, mechanics("turns with the pulley"));
+  const atBelt = reflectedMass(trace, { inertia, ratio: onPulley, pulleyRadius: radius });
   return catalogueMass === undefined || catalogueMass <= 0 ? atBelt : atBelt * (catalogueMass / mass);
 }
 

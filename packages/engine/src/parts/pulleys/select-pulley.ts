@@ -1,4 +1,4 @@
-import { shoulderDistance, shoulderFillet } from "../../rules/rotating-parts/usual-pulley.ts";
+import { shoulderDistance, shoulderFillet, usualHubCentres } from "../../rules/rotating-parts/usual-pulley.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import { missedLimits } from "./missed-limits.ts";
@@ -222,7 +222,7 @@ function shaftLengthOf({ shaftLength = 0 }: PulleyChoice, { bearingCentres }: Wi
 
 /** As typed, or by rule; hubs stand between the bearings. */
 export function hubCentresOf({ hub }: PulleyChoice, { faceWidth }: WidthRow): number {
-  return hub?.hubCentres ?? faceWidth - 0.15;
+  return hub?.hubCentres ?? usualHubCentres.evaluate({ faceWidth });
 }
 
 /** Where a row stands in a list; the beginning where it is not in it. */

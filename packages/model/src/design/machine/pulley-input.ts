@@ -1,9 +1,6 @@
 import {
   type BuiltPulley,
   bareTrace,
-  ceramicLaggingDensity,
-  constant,
-  densitySource,
   findPlummerRating,
   isZero,
   massOfParts,
@@ -28,7 +25,8 @@ import type { Pull } from "../../document/types/parts.ts";
 import { laggingOf, linkedDrive, pointId } from "../points.ts";
 import { hasFittingParts, inertiaOf } from "../pulley-inertia.ts";
 import { kilonewtons, millimetres, toSi } from "../si.ts";
-import { bearingCentresOf, faceWidthOf, hubCentresIn, shaftLengthIn } from "./pulley-sizes.ts";
+import { bodyOf } from "./pulley-body.ts";
+import { bearingCentresOf } from "./pulley-sizes.ts";
 
 /** The pulleys of the document as the machine is asked to check or choose them. */
 export function pulleyInputs(conveyor: Conveyor, trace: Trace): readonly PulleyInput[] {
@@ -40,19 +38,17 @@ export function pulleyInputs(conveyor: Conveyor, trace: Trace): readonly PulleyI
 
 function pulleyInput(conveyor: Conveyor, pull: Pull, trace: Trace): PulleyInput {
   const linked = linkedDrive(conveyor, pull);
-  const laggingThick = laggingOf(pull, linked);
-  const lagging = laggingKind(pull.pType === "Drive" && linked !== undefined ? linked.lagging : pull.lagging);
-  const body = bodyOf(pull, laggingThick, lagging, trace);
+  const lagging = laggingOf(pull, linked);
+  const body = bodyOf(pull, lagging, trace);
   const { lockTorque, shell, shaft, tensionClass } = pull;
-  const inertia =
-    hasFittingParts(pull) || pull.pulleyInertiaInp > 0 ? inertiaOf(pull, laggingThick, trace) : none(trace);
+  const inertia = hasFittingParts(pull) || pull.pulleyInertiaInp > 0 ? inertiaOf(pull, lagging, trace) : none(trace);
   return {
     pointId: pointId(pull),
     built: builtOf(pull, body, trace),
     bearingCentres: millimetres(bearingCentresOf(pull)),
     steel: shaftSteelOf(pull, trace),
     rules: rulesOf(conveyor, pull, trace),
-    lagging,
+    lagging: lagging.kind,
     ...(tensionClass === "Auto" ? {} : { tensionClass }),
     ...(lockTorque > 0 ? { lockTorque } : {}),
     auto: {
@@ -65,29 +61,6 @@ function pulleyInput(conveyor: Conveyor, pull: Pull, trace: Trace): PulleyInput 
     ...(inertia > 0 ? { inertia } : {}),
     cost: { shell: shell.cost, shaft: shaft.cost, bearing: shaft.brgCost },
     isRatingEstimated: isZero(pull.brgCRating) && findPlummerRating(shaft.brgDesignation) === undefined,
-  };
-}
-
-function laggingKind(words: string): PulleyInput["lagging"] {
-  if (/ceramic/i.test(words)) return "ceramic";
-  return /none|bare/i.test(words) ? "none" : "rubber";
-}
-
-function bodyOf(pull: Pull, laggingThick: number, lagging: PulleyInput["lagging"], trace: Trace): PulleyBody {
-  const ofCeramics = () => constant(trace, ceramicLaggingDensity, densitySource);
-  const { shell, shaft, hubDia, hubLength } = pull;
-  return {
-    shellDiameter: millimetres(shell.shellDia),
-    shellThickness: millimetres(shell.shellThick),
-    faceWidth: millimetres(faceWidthOf(pull)),
-    laggingThickness: millimetres(laggingThick),
-    ...(lagging === "ceramic" ? { laggingDensity: ofCeramics() } : {}),
-    discThickness: millimetres(shell.discThick),
-    ...(hubDia > 0 ? { hubDiameter: millimetres(hubDia) } : {}),
-    ...(hubLength > 0 ? { hubLength: millimetres(hubLength) } : {}),
-    hubCentres: hubCentresIn(trace, pull),
-    shaftDiameter: millimetres(shaft.dia),
-    shaftLength: shaftLengthIn(trace, pull),
   };
 }
 

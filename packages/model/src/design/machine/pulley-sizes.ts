@@ -53,7 +53,7 @@ function hubCentresOf(pull: Pull): number {
 /** The same in metres, knowing where it came from. */
 export function hubCentresIn(trace: Trace, pull: Pull): number {
   if (pull.hubCentres > 0) return millimetres(pull.hubCentres);
-  return usualHubCentres.told(trace, { faceWidth: millimetres(faceWidthOf(pull)) }, millimetres(hubCentresOf(pull)));
+  return usualHubCentres(trace, { faceWidth: millimetres(faceWidthOf(pull)) });
 }
 
 /** A size in mm and the field of the pulley that tells it. */

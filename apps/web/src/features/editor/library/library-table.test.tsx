@@ -61,9 +61,9 @@ function linesOf(shown: RowVerdicts | undefined): readonly string[] {
 describe("the library beside a component", () => {
   it("puts rows that fit first, says why others do not, and marks the one that is chosen", () => {
     expect(linesOf(verdicts)).toEqual([
-      expect.stringMatching(/^\*90 kW\|.*✓ Fits\|Selected$/),
-      expect.stringMatching(/^132 kW\|.*✓ Fits\|Select$/),
-      expect.stringMatching(/^55 kW\|.*Power 55 kW of 80 kW needed\|Select$/),
+      expect.stringMatching(/^\*✓ Fits\|90 kW\|.*Selected$/),
+      expect.stringMatching(/^✓ Fits\|132 kW\|.*Select$/),
+      expect.stringMatching(/^Power 55 kW of 80 kW needed\|55 kW\|.*Select$/),
     ]);
   });
 

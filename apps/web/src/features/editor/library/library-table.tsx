@@ -43,6 +43,7 @@ export function LibraryTable({ definition, rows, verdicts, chosen, place, onSort
       <Table highlightOnHover>
         <Table.Thead>
           <Table.Tr>
+            {verdicts && <Table.Th>Fit</Table.Th>}
             {fields.map((field) => (
               <Table.Th key={field.name} aria-sort={sortWord(place, field.name)}>
                 <button type="button" className={styles.sort} onClick={() => onSort(sortedBy(place, field.name))}>
@@ -51,7 +52,6 @@ export function LibraryTable({ definition, rows, verdicts, chosen, place, onSort
                 </button>
               </Table.Th>
             ))}
-            {verdicts && <Table.Th>Fit</Table.Th>}
             <Table.Th aria-label="Choose" className={styles.choose} />
           </Table.Tr>
         </Table.Thead>
@@ -62,6 +62,11 @@ export function LibraryTable({ definition, rows, verdicts, chosen, place, onSort
               onDoubleClick={() => onChoose(row)}
               {...(isChosen(row) && { className: styles.chosen, "aria-current": "true" })}
             >
+              {verdicts && (
+                <Table.Td className={styles.fit}>
+                  <FitCell missed={verdicts[row._id]} />
+                </Table.Td>
+              )}
               {fields.map((field) => (
                 <Table.Td
                   key={field.name}
@@ -71,11 +76,6 @@ export function LibraryTable({ definition, rows, verdicts, chosen, place, onSort
                   {cellText(field, row[field.name], system)}
                 </Table.Td>
               ))}
-              {verdicts && (
-                <Table.Td className={styles.fit}>
-                  <FitCell missed={verdicts[row._id]} />
-                </Table.Td>
-              )}
               <Table.Td ta="right" className={styles.choose}>
                 <Button size="compact-xs" aria-label={`Select ${row.description}`} onClick={() => onChoose(row)}>
                   {isChosen(row) ? "Selected" : "Select"}
