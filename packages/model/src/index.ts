@@ -33,19 +33,18 @@ export {
   type Referenced,
 } from "./design/calculate.ts";
 export { centreHeights } from "./design/centre-heights.ts";
-export { withChosenParts } from "./design/chosen-parts.ts";
 export { documentPath, findDerived } from "./design/document-path.ts";
 export { type DynamicBasis, dynamicOptions, dynamicScenario, prepareConveyor } from "./design/dynamic.ts";
 export { findingField, knownField } from "./design/finding-field.ts";
 export { type FindingNumbers, findingNumbers } from "./design/finding-numbers.ts";
-export { inputFields } from "./design/input-fields.ts";
-export { judgeRows, type RowLimit, type RowVerdicts } from "./design/judge-rows.ts";
-export { freezeParts, keepParts } from "./design/keep-parts.ts";
 export { feederInputOf } from "./design/machine/feeder-input.ts";
 export { tensileMember } from "./design/machine/machine-input.ts";
 export { shaftSteelOf } from "./design/machine/pulley-input.ts";
 export { pulleySizes } from "./design/machine/pulley-sizes.ts";
-export { type PartChange, partChanges } from "./design/part-changes.ts";
+export { withChosenParts } from "./design/parts/chosen-parts.ts";
+export { judgeRows, type RowLimit, type RowVerdicts } from "./design/parts/judge-rows.ts";
+export { freezeParts, keepParts } from "./design/parts/keep-parts.ts";
+export { type PartChange, partChanges } from "./design/parts/part-changes.ts";
 export { pathText, placeText } from "./design/place-text.ts";
 export type { ComputedResult } from "./design/results/computed-result.ts";
 export { caseTitle } from "./design/results/conveyor-results.ts";

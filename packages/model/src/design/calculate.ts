@@ -9,10 +9,10 @@ import {
 } from "@beltwright/engine";
 import type { DocumentIssue, StoredResults } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { withChosenParts } from "./chosen-parts.ts";
 import type { ComponentRows } from "./component-rows.ts";
 import { machineInputOf } from "./machine/machine-input.ts";
 import { machineRowsOf } from "./machine/rows.ts";
+import { withChosenParts } from "./parts/chosen-parts.ts";
 import { referencedConveyor } from "./referenced.ts";
 import { refusalIssue } from "./refusals.ts";
 import { resultsOf } from "./results/results.ts";

@@ -2,7 +2,7 @@ import { bareTrace } from "@beltwright/engine";
 import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
-import { partsNotUsed, when } from "./parts-not-used.ts";
+import { partsNotUsed, when } from "./parts/parts-not-used.ts";
 import { hasFittingParts } from "./pulley-inertia.ts";
 import { startFactors } from "./start-factor.ts";
 

@@ -1,7 +1,7 @@
-import type { DocumentIssue } from "../document/parse.ts";
-import type { ConveyorIdler } from "../document/types/components.ts";
-import type { Conveyor } from "../document/types/conveyor.ts";
-import type { Drive, Pull } from "../document/types/parts.ts";
+import type { DocumentIssue } from "../../document/parse.ts";
+import type { ConveyorIdler } from "../../document/types/components.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import type { Drive, Pull } from "../../document/types/parts.ts";
 
 /** What components state and no formula takes: named only where it is stated, and differs from what is taken. */
 export function partsNotUsed(conveyor: Conveyor): readonly DocumentIssue[] {

@@ -1,8 +1,8 @@
 import type { Machine } from "@beltwright/engine";
-import type { Conveyor } from "../document/types/conveyor.ts";
-import { conveyorSlots, driveSlots, pullSlots, type Slot } from "../edits/component-slots.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import { conveyorSlots, driveSlots, pullSlots, type Slot } from "../../edits/component-slots.ts";
+import type { ComponentRows } from "../component-rows.ts";
 import { withChosenParts } from "./chosen-parts.ts";
-import type { ComponentRows } from "./component-rows.ts";
 
 /**
  * The conveyor with the parts that Auto has chosen written into its own fields, still on Auto: it says what was

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Conveyor } from "../document/types/conveyor.ts";
-import { firstDesign } from "../edits/first-design.ts";
-import { shippedRows } from "../test-support/shipped-rows.ts";
-import { calculate } from "./calculate.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import { firstDesign } from "../../edits/first-design.ts";
+import { shippedRows } from "../../test-support/shipped-rows.ts";
+import { calculate } from "../calculate.ts";
+import { tensileMember } from "../machine/machine-input.ts";
+import { pulleySizes } from "../machine/pulley-sizes.ts";
 import { withChosenParts } from "./chosen-parts.ts";
-import { tensileMember } from "./machine/machine-input.ts";
-import { pulleySizes } from "./machine/pulley-sizes.ts";
 
 const rows = shippedRows();
 

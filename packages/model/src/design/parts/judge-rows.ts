@@ -1,14 +1,14 @@
 import { type DriveSlots, judgeRows as judge, type LibraryPart, type MissedLimit } from "@beltwright/engine";
-import type { Conveyor } from "../document/types/conveyor.ts";
-import type { LibraryRow } from "../libraries/row.ts";
-import type { UnitCode } from "../units/unit.ts";
-import type { Calculated } from "./calculate.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import type { LibraryRow } from "../../libraries/row.ts";
+import type { UnitCode } from "../../units/unit.ts";
+import type { Calculated } from "../calculate.ts";
+import type { ComponentRows } from "../component-rows.ts";
+import { checkUnit, inUnit } from "../finding-numbers.ts";
+import { machineInputOf } from "../machine/machine-input.ts";
+import { machineRowsOf } from "../machine/rows.ts";
+import { driveId, pointId } from "../points.ts";
 import { withChosenParts } from "./chosen-parts.ts";
-import type { ComponentRows } from "./component-rows.ts";
-import { checkUnit, inUnit } from "./finding-numbers.ts";
-import { machineInputOf } from "./machine/machine-input.ts";
-import { machineRowsOf } from "./machine/rows.ts";
-import { driveId, pointId } from "./points.ts";
 
 /** A limit that a row misses, in a unit of the document. */
 export interface RowLimit extends MissedLimit {

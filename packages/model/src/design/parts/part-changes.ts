@@ -1,5 +1,5 @@
-import type { Conveyor } from "../document/types/conveyor.ts";
-import { conveyorSlots, driveSlots, pullSlots, type Slot } from "../edits/component-slots.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import { conveyorSlots, driveSlots, pullSlots, type Slot } from "../../edits/component-slots.ts";
 
 /** A part on Auto that would be another one. */
 export interface PartChange {

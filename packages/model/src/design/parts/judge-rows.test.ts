@@ -1,11 +1,11 @@
 import { rowOf } from "@beltwright/engine";
 import { describe, expect, it } from "vitest";
-import { newConveyor } from "../document/new-conveyor.ts";
-import type { Conveyor } from "../document/types/conveyor.ts";
-import { selectConveyorComponent, selectDriveComponent, selectPullComponent } from "../edits/select-edits.ts";
-import type { LibraryRow } from "../libraries/row.ts";
-import { shippedRows } from "../test-support/shipped-rows.ts";
-import { type Calculated, calculate } from "./calculate.ts";
+import { newConveyor } from "../../document/new-conveyor.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import { selectConveyorComponent, selectDriveComponent, selectPullComponent } from "../../edits/select-edits.ts";
+import type { LibraryRow } from "../../libraries/row.ts";
+import { shippedRows } from "../../test-support/shipped-rows.ts";
+import { type Calculated, calculate } from "../calculate.ts";
 import { judgeRows, type RowVerdicts } from "./judge-rows.ts";
 
 const rows = shippedRows();

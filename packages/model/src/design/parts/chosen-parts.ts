@@ -7,20 +7,20 @@ import {
   rowOf,
   type Slot,
 } from "@beltwright/engine";
-import { defaultsOf } from "../document/defaults.ts";
-import { driveHoldback } from "../document/records/drive-components.ts";
-import type { Conveyor } from "../document/types/conveyor.ts";
-import { driveCopies, driveSlots } from "../edits/component-slots.ts";
-import type { EditOutcome } from "../edits/edit.ts";
+import { defaultsOf } from "../../document/defaults.ts";
+import { driveHoldback } from "../../document/records/drive-components.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import { driveCopies, driveSlots } from "../../edits/component-slots.ts";
+import type { EditOutcome } from "../../edits/edit.ts";
 import {
   type SelectedRow,
   selectConveyorComponent,
   selectDriveComponent,
   selectPullComponent,
-} from "../edits/select-edits.ts";
-import type { ComponentRows } from "./component-rows.ts";
-import { driveId, pointId } from "./points.ts";
-import { fromSi } from "./si.ts";
+} from "../../edits/select-edits.ts";
+import type { ComponentRows } from "../component-rows.ts";
+import { driveId, pointId } from "../points.ts";
+import { fromSi } from "../si.ts";
 
 type FindRow = (library: string, id: string | undefined) => SelectedRow | undefined;
 
