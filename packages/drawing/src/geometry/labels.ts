@@ -227,7 +227,7 @@ class Room {
   readonly #large: Box[] = [];
 
   take(box: Box): void {
-    if ((box.width / cell + 1) * (box.height / cell + 1) > mostSquares) {
+    if (isOffPaper(box) || (box.width / cell + 1) * (box.height / cell + 1) > mostSquares) {
       this.#large.push(box);
       return;
     }
@@ -241,6 +241,7 @@ class Room {
   /** Asked for each piece of each tie that is tried, so it makes no list of squares. */
   isTaken(box: Box): boolean {
     if (this.#large.some((other) => overlaps(box, other))) return true;
+    if (isOffPaper(box)) return false;
     const [left, right] = [Math.floor(box.x / cell), Math.floor((box.x + box.width) / cell)];
     const [low, high] = [Math.floor(box.y / cell), Math.floor((box.y + box.height) / cell)];
     for (let row = low; row <= high; row += 1) {
@@ -254,6 +255,11 @@ class Room {
 
 /** No paper is a million squares wide. */
 const rowLength = 1 << 20;
+
+/** So far out that squares can no longer be counted one by one. */
+function isOffPaper({ x, y }: Box): boolean {
+  return Math.abs(x) > rowLength * cell || Math.abs(y) > rowLength * cell;
+}
 
 function cellsOf({ x, y, width, height }: Box): readonly number[] {
   const keys: number[] = [];

@@ -45,17 +45,9 @@ function declared<Name extends string>(names: readonly Name[], inputs: Numbers<N
   return values as Numbers<Name>;
 }
 
-/** Takes what is declared, without origins, into a room that serves one call after the other. */
-export function plainInto<Name extends string>(
-  room: Record<Name, number>,
-  names: readonly Name[],
-  inputs: Numbers<Name>,
-): Numbers<Name> {
-  for (const name of names) room[name] = plain(inputs[name]);
-  return room;
-}
-
-/** Room for the declared values of one formula. */
-export function roomFor<Name extends string>(names: readonly Name[]): Record<Name, number> {
-  return Object.fromEntries(names.map((name) => [name, 0.5])) as Record<Name, number>;
+/** What is declared, without origins. A new object for every call: some formulas remember what they were given by it. */
+export function plainly<Name extends string>(names: readonly Name[], inputs: Numbers<Name>): Numbers<Name> {
+  const values: Partial<Record<Name, number>> = {};
+  for (const name of names) values[name] = plain(inputs[name]);
+  return values as Numbers<Name>;
 }

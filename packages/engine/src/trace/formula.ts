@@ -1,5 +1,5 @@
 import { constantLimit } from "./constant-limit.ts";
-import { namesOf, plainInto, roomFor } from "./declared-values.ts";
+import { namesOf, plainly } from "./declared-values.ts";
 import { formulaFindings } from "./findings.ts";
 import { InputRefused, notFinite } from "./input-refused.ts";
 import { distanceOutside, finite, type Interval, intervalOf, type Limit } from "./limit.ts";
@@ -76,9 +76,8 @@ function build<Name extends string>(
     if (guards !== undefined && result !== inputs[guards]) reportGuard(trace, description, inputs[guards], result);
     return result;
   };
-  const room = roomFor(names);
   const recorded = (trace: Trace, inputs: Values<Name>): number => {
-    const values = plainInto(room, names, inputs);
+    const values = plainly(names, inputs);
     // References are slow to compare: only where something is to be said of them are they looked at.
     if (!check.areUsual(values)) check(trace, inputs);
     const result = evaluate(values);

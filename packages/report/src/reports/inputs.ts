@@ -50,6 +50,7 @@ const leftOut = new Set([
   "coLogo",
   "profileImg",
   "userName",
+  "library",
   "_id",
   "revision",
   "screenX",
