@@ -109,6 +109,11 @@ them, with or without a current subscription. Adding and copying need a subscrip
 Choosing a row **copies** it into the design, together with the identity and revision it came from. A later change of
 the library does not change your design: it computes the same next year. To take over a changed row choose it again.
 
+## Which rows fit
+Open from a component of the editor, the library says of each row whether it fits the duty, and what it misses:
+"Torque 5100 Nm of 6300 Nm needed". Rows that fit come first; **Fits only** hides the others. You may pick any row: what it
+misses becomes a finding.
+
 ## Automatic choice
 A component on Auto looks at the rows that may be chosen (the field \`allowSelection\`), of its category, and takes the
 first that meets every limit in a fixed order: a motor by power, a gearbox by price and then torque, a pulley shaft by

@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./steps/axe.ts";
+import { openConveyor, openForm, openNewConveyor, picture } from "./steps/editor.ts";
+import { messages, people, signIn } from "./steps/people.ts";
+
+test("a saved design keeps its parts until a person lets Auto choose again", async ({ page }, info) => {
+  await signIn(page, people.subscriber);
+  const id = await openNewConveyor(page, "KEPT", { selectBeltMode: "Auto" });
+  const [{ belt }] = await (await page.request.get(`/api/conveyors/${id}`)).json();
+  const row = await (await page.request.get(`/api/belts/${belt._id}`)).json();
+  await openForm(page, "Belt");
+  const card = page.getByRole("region", { name: "belt", exact: true });
+  await expect(card).toContainText(belt.description);
+  await expect(card).toContainText("chosen automatically, kept");
+
+  // A belt that Auto would like better comes into the library: the design says so and stays as it is.
+  const better = { ...row[0], description: "Lighter of mine", carcassMass: belt.carcassMass / 2 };
+  expect((await page.request.post("/api/belts", { data: better })).status()).toBe(201);
+  await openConveyor(page, id);
+  const offer = page.getByRole("status", { name: "Other parts" });
+  await expect(offer).toContainText(`Auto would now choose Lighter of mine instead of ${belt.description} (belt)`);
+  await offer.getByRole("button", { name: "Compare" }).click();
+  await expect(offer.getByRole("list", { name: "Parts that would change" })).toContainText("Lighter of mine");
+  await expect(offer.getByRole("table")).toContainText("Belt mass");
+  await openForm(page, "Belt");
+  await expect(card).toContainText(belt.description);
+  await expectAccessible(page);
+  await picture(page, info, "other-parts");
+
+  await offer.getByRole("button", { name: "Accept" }).click();
+  await expect(offer).toBeHidden();
+  await expect(card).toContainText("Lighter of mine");
+  await page.getByRole("button", { name: "Undo: Choose parts again" }).click();
+  await expect(card).toContainText(belt.description);
+  await expect(offer).toBeVisible();
+  await offer.getByRole("button", { name: "Keep" }).click();
+  await expect(offer).toBeHidden();
+
+  await page.getByRole("button", { name: "File", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Freeze all parts" }).click();
+  await expect(messages(page)).toContainText("All parts that were chosen are on Manual now.");
+  await expect(card.getByRole("radio", { name: "Manual" })).toBeChecked();
+  await expect(card).toContainText(belt.description);
+});
