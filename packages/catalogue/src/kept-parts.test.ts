@@ -4,6 +4,7 @@ import {
   calculate,
   keepParts,
   openConveyorFile,
+  partChanges,
   randomConveyor,
   writeConveyorJson,
   writeConveyorT6,
@@ -60,13 +61,15 @@ describe("a conveyor whose parts are kept", () => {
     expect(calculated(json.conveyor, {}).results).toEqual(json.results);
   });
 
-  it.each(demos.map((demo) => [demo.convNo, demo] as const))(
-    "is chosen again as it was, while the libraries are the same: %s",
-    (_, conveyor) => {
+  // Two choices may each suit the tensions of the other: where pulleys, belt and drives pull at one another.
+  it("is chosen again as it was, while the libraries are the same, in at least nine of ten", () => {
+    const others = all.filter(([, conveyor]) => {
       const once = kept(conveyor);
-      expect(kept({ ...once, partsKept: false })).toEqual(once);
-    },
-  );
+      return partChanges(once, kept({ ...once, partsKept: false })).length > 0;
+    });
+    expect(others.filter(([name]) => !name.startsWith("random"))).toEqual([]);
+    expect(others.length).toBeLessThanOrEqual(all.length / 10);
+  });
 });
 
 describe("parts on Auto that are kept", () => {

@@ -23,6 +23,8 @@ const mostRounds = 12;
 const mostOutlined = 9;
 /** From this round on parts stay while they pass; those of the first round fit the tensions of other parts. */
 const holdingRound = 3;
+/** How often parts that stand are looked over for smaller ones. */
+const mostLooks = 3;
 /** From this round on pulleys for which none fits are not tried again. */
 const lateRound = 6;
 
@@ -68,6 +70,7 @@ export function settle(
   const isGiven = input.drives === undefined && Object.keys(rows).length === 0;
   const outlined = isGiven ? design : outline(design);
   let isWhole = isGiven;
+  let lookedOver = 0;
   let round: Round = { design: outlined, input, offer: { rows: rows.drives } };
   const goOverWhole = (next: Round, tensions?: Tensions) => {
     round = ofWhole(next, design, tensions);
@@ -103,8 +106,23 @@ export function settle(
     }
     const before = new Map(found.trains.map((train) => [train.driveId, train]));
     round = rounds + 1 < holdingRound ? next : { ...next, offer: { rows: rows.drives, before } };
-    if (!isWhole && (isStanding || rounds === mostOutlined)) goOverWhole(round, solved.tensions);
+    if (isWhole || !(isStanding || rounds === mostOutlined)) continue;
+    const anew = held === undefined || lookedOver >= mostLooks ? undefined : chosenAnew(round, solved, given);
+    lookedOver += 1;
+    if (anew === undefined || rounds === mostOutlined) goOverWhole(round, solved.tensions);
+    else round = anew;
   }
+}
+
+/**
+ * Parts that were held while they passed may be larger than they need be by now. Nothing where all of them would be
+ * chosen again; so what is chosen does not depend on what was chosen before.
+ */
+function chosenAnew({ offer, ...round }: Round, solved: SolvedRound, given: Given): Round | undefined {
+  const open = { ...round, offer: { rows: offer.rows } };
+  const { next, trains } = choices(open, solved, { ...given, held: undefined, isLate: false });
+  if (isSameDesign(round.design, next.design) && isSameDrives(round.design, next.design)) return undefined;
+  return { ...next, offer: { rows: offer.rows, before: new Map(trains.map((train) => [train.driveId, train])) } };
 }
 
 /** The round that follows those over the outline; it begins from what their tensions lead one to expect. */
