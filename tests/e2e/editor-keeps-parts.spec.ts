@@ -15,7 +15,9 @@ test("a saved design keeps its parts until a person lets Auto choose again", asy
 
   // A belt that Auto would like better comes into the library: the design says so and stays as it is.
   const better = { ...row[0], description: "Lighter of mine", carcassMass: belt.carcassMass / 2 };
-  expect((await page.request.post("/api/belts", { data: better })).status()).toBe(201);
+  const added = await page.request.post("/api/belts", { data: better });
+  expect(added.status()).toBe(201);
+  const mine = await added.json();
   await openConveyor(page, id);
   const offer = page.getByRole("status", { name: "Other parts" });
   await expect(offer).toContainText(`Auto would now choose Lighter of mine instead of ${belt.description} (belt)`);
@@ -37,8 +39,23 @@ test("a saved design keeps its parts until a person lets Auto choose again", asy
   await expect(offer).toBeHidden();
 
   await page.getByRole("button", { name: "File", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Choose parts again" }).click();
+  await expect(card).toContainText("Lighter of mine");
+  await page.getByRole("button", { name: "File", exact: true }).click();
   await page.getByRole("menuitem", { name: "Freeze all parts" }).click();
   await expect(messages(page)).toContainText("All parts that were chosen are on Manual now.");
   await expect(card.getByRole("radio", { name: "Manual" })).toBeChecked();
-  await expect(card).toContainText(belt.description);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "saved ✓" })).toBeVisible();
+
+  // What was copied stays when its entry changes, and says so.
+  const changed = await page.request.put(`/api/belts/${mine._id}`, { data: { ...mine, carcassMass: 1.5 } });
+  expect(changed.status(), await changed.text()).toBe(200);
+  await openConveyor(page, id);
+  await openForm(page, "Belt");
+  const note = card.getByRole("note");
+  await expect(note).toContainText("The library entry Lighter of mine has changed since it was copied.");
+  await picture(page, info, "entry-changed");
+  await note.getByRole("button", { name: "Take the new values" }).click();
+  await expect(note).toBeHidden();
 });

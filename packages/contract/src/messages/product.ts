@@ -76,5 +76,6 @@ export const productMessages = {
   "too-many-jobs": "You have as many calculations under way as one person may. Wait for one of them, or cancel it.",
   "other-part": "Auto would now choose {chosen} instead of {kept} ({title}).",
   "other-parts": "Auto would now choose {chosen} instead of {kept} ({title}), and differ in {others} more.",
+  "entry-changed": "The library entry {description} has changed since it was copied.",
   "parts-frozen": "All parts that were chosen are on Manual now.",
 } as const;

@@ -14,6 +14,7 @@ import {
   useView,
 } from "../document/editor-context.ts";
 import { freezePart } from "../library/freeze.ts";
+import { ChangedEntry } from "./changed-entry.tsx";
 import { ChosenValues, KeptValues } from "./chosen-values.tsx";
 import type { SlotPlace } from "./component-slots.ts";
 import { FieldList } from "./field-list.tsx";
@@ -37,9 +38,9 @@ export function ComponentCard({ path, place, slot }: ComponentCardProps) {
   const description = String(useValue(`${path}.description`) ?? "");
   const category = String(useValue(`${path}.category`) ?? "");
   const choice = useChoice(path, slot.mode);
-  const led = useWantedBelow(path, choice?.kind === "chosen");
-  const fields = place.groups.flatMap((group) => group.fields).filter(({ name }) => !identity.has(name));
   const isKept = useIsKept(slot.mode);
+  const led = useWantedBelow(path, isKept || choice?.kind === "chosen");
+  const fields = place.groups.flatMap((group) => group.fields).filter(({ name }) => !identity.has(name));
   const what = choice ? choiceText(choice) : description === "" ? "none chosen" : description;
   const from = isKept ? "chosen automatically, kept" : choice ? "chosen automatically" : category;
   return (
@@ -61,6 +62,7 @@ export function ComponentCard({ path, place, slot }: ComponentCardProps) {
           <ChooseButton path={path} title={slot.title} />
         </div>
       </header>
+      {!isKept && choice === undefined && <ChangedEntry path={path} slot={slot} />}
       {isShown &&
         (isKept ? (
           <KeptValues path={path} fields={fields} />

@@ -107,7 +107,7 @@ them, with or without a current subscription. Adding and copying need a subscrip
 
 ## How a design uses a row
 Choosing a row **copies** it into the design, together with the identity and revision it came from. A later change of
-the library does not change your design: it computes the same next year. To take over a changed row choose it again.
+the library does not change your design: it computes the same next year. Where the row has changed since, the component says so and offers the new values.
 
 ## Which rows fit
 Open from a component of the editor, the library says of each row whether it fits the duty, and what it misses:
