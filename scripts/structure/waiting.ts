@@ -1,10 +1,8 @@
 /** Faults that are known and not mended yet, by how their sentence begins. The list only gets shorter. */
 export const waiting: readonly string[] = [
-  "apps/web/src/app/shell/palette-entries.tsx: usePaletteEntries has",
   "apps/web/src/features/editor/calculation/follow-document.ts: followDocument has",
   "apps/web/src/features/editor/points/use-grid.ts: useGrid has",
   "apps/web/src/features/editor/profile/use-drawing-pointer.ts: useDrawingPointer has",
-  "apps/web/src/features/reports/use-reports.ts: useReports has",
   "packages/engine/src/dynamics/stepping/carriage-step.ts: noteWork has",
   "packages/engine/src/dynamics/stepping/drive-force.ts: coupledForce has",
   "packages/engine/src/dynamics/kernel/kernel.ts: moveNodes has",

@@ -50,6 +50,43 @@ function useDemoConveyors(): readonly DemoConveyor[] {
   return data;
 }
 
+type Screen = readonly [to: ScreenPath, label: string, words?: string];
+
+/** Where conveyors are kept. */
+const fileScreens: readonly Screen[] = [
+  ["/", "Home", "overview start"],
+  ["/conveyors", "My conveyors", "files designs list"],
+  ["/conveyors/group", "Group conveyors", "shared colleagues"],
+  ["/conveyors/demos", "Demo conveyors", "examples samples"],
+  ["/conveyors/bin", "Bin", "deleted undo take back"],
+];
+
+/** Account, money and support. */
+const officeScreens: readonly Screen[] = [
+  ["/profile", "Profile", "account password api tokens sign-ins"],
+  ["/subscribe", "Subscribe", "buy plan payment add-ons"],
+  ["/manage-subscriptions", "Manage subscriptions", "cancel add-ons invoice transactions"],
+  ["/buy-days", "Buy by days", "subscription purchase"],
+  ["/pricing", "Pricing", "plans add-ons cost"],
+  ["/support", "Support", "tickets help question"],
+  ["/payment-test", "Payment test", "card wallet sandbox"],
+];
+
+/** For administrators alone. */
+const adminScreens: readonly Screen[] = [
+  ["/outbox", "Outbox", "mail admin"],
+  ["/admin/users", "Users", "admin accounts subscriptions"],
+  ["/admin/groups", "Groups", "admin members"],
+  ["/admin/libraries", "Library moderation", "admin entries rows users added"],
+  ["/admin/audit", "Audit log", "admin acts history"],
+];
+
+const visitorScreens: readonly Screen[] = [
+  ["/", "Home"],
+  ["/sign-in", "Sign in"],
+  ["/register", "Register"],
+];
+
 /** Everything the palette can reach, for the person as they are. */
 export function usePaletteEntries(): readonly PaletteEntry[] {
   const navigate = useNavigate();
@@ -59,7 +96,7 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
   const leave = useLeaving();
   const demos = useDemoConveyors();
   const swapTheme = { id: "theme", label: `Switch to ${theme.other} theme`, group: "Action", run: theme.swap };
-  const screen = (to: ScreenPath, label: string, words = "") => ({
+  const screen = ([to, label, words = ""]: Screen) => ({
     id: to,
     label,
     group: "Screen",
@@ -67,13 +104,9 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
     run: () => void navigate({ to }),
   });
 
-  if (!user) return [screen("/", "Home"), screen("/sign-in", "Sign in"), screen("/register", "Register"), swapTheme];
+  if (!user) return [...visitorScreens.map(screen), swapTheme];
   return [
-    screen("/", "Home", "overview start"),
-    screen("/conveyors", "My conveyors", "files designs list"),
-    screen("/conveyors/group", "Group conveyors", "shared colleagues"),
-    screen("/conveyors/demos", "Demo conveyors", "examples samples"),
-    screen("/conveyors/bin", "Bin", "deleted undo take back"),
+    ...fileScreens.map(screen),
     ...demos.map(({ id, convNo, project = "" }) => ({
       id: `demo ${id}`,
       label: `${convNo} ${project}`.trim(),
@@ -95,22 +128,8 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
       words: `${group} calculate tool`,
       run: () => void navigate({ to: "/calculators", search: { tool: name } }),
     })),
-    screen("/profile", "Profile", "account password api tokens sign-ins"),
-    screen("/subscribe", "Subscribe", "buy plan payment add-ons"),
-    screen("/manage-subscriptions", "Manage subscriptions", "cancel add-ons invoice transactions"),
-    screen("/buy-days", "Buy by days", "subscription purchase"),
-    screen("/pricing", "Pricing", "plans add-ons cost"),
-    screen("/support", "Support", "tickets help question"),
-    screen("/payment-test", "Payment test", "card wallet sandbox"),
-    ...(user.userIsAdmin
-      ? [
-          screen("/outbox", "Outbox", "mail admin"),
-          screen("/admin/users", "Users", "admin accounts subscriptions"),
-          screen("/admin/groups", "Groups", "admin members"),
-          screen("/admin/libraries", "Library moderation", "admin entries rows users added"),
-          screen("/admin/audit", "Audit log", "admin acts history"),
-        ]
-      : []),
+    ...officeScreens.map(screen),
+    ...(user.userIsAdmin ? adminScreens.map(screen) : []),
     ...palettePages.map(([page, title, words]) => ({
       id: `help ${page}`,
       label: title,

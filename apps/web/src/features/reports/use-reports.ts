@@ -35,7 +35,7 @@ export function useReports(id: string) {
   const [company, setCompany] = useState<CompanyChoice>(alone);
   const included = useRef<CompanyChoice>(alone);
   const [html, setHtml] = useState("");
-  const [work, setWork] = useState<Work>();
+  const { work, doing, forget } = useWork();
 
   const list = useCallback(async () => {
     const [listed, runs] = await ask((worker) => Promise.all([worker.list(language), worker.scenarios(language)]));
@@ -50,22 +50,6 @@ export function useReports(id: string) {
     if (state.kind === "prepared") void list();
   }, [state.kind, list]);
 
-  /** What was stopped may still have words on their way: nobody listens to them. */
-  const turn = useRef(0);
-  async function doing(name: string, failure: string, task: (onProgress: OnProgress) => Promise<void>): Promise<void> {
-    turn.current += 1;
-    const own = turn.current;
-    const tell = (next: Work | undefined) => own === turn.current && setWork(next);
-    tell({ name, share: undefined });
-    try {
-      await task((done, of) => tell({ name, share: done / of }));
-    } catch (error) {
-      console.error(failure, error);
-      toast.failed(failure);
-    } finally {
-      tell(undefined);
-    }
-  }
   const choice = { reports: chosen, language, system };
   const [failure, writing] = ["The reports could not be made. Please try again.", `Writing ${chosen.length} reports …`];
 
@@ -102,10 +86,34 @@ export function useReports(id: string) {
       setCompany(included.current);
     },
     stop: () => {
-      turn.current += 1;
+      forget();
       stopWorker();
       setCompany(included.current);
-      setWork(undefined);
     },
   };
+}
+
+/** One piece of work at a time. What was stopped may still have words on their way: nobody listens to them. */
+function useWork() {
+  const [work, setWork] = useState<Work>();
+  const turn = useRef(0);
+  async function doing(name: string, failure: string, task: (onProgress: OnProgress) => Promise<void>): Promise<void> {
+    turn.current += 1;
+    const own = turn.current;
+    const tell = (next: Work | undefined) => own === turn.current && setWork(next);
+    tell({ name, share: undefined });
+    try {
+      await task((done, of) => tell({ name, share: done / of }));
+    } catch (error) {
+      console.error(failure, error);
+      toast.failed(failure);
+    } finally {
+      tell(undefined);
+    }
+  }
+  const forget = () => {
+    turn.current += 1;
+    setWork(undefined);
+  };
+  return { work, doing, forget };
 }
