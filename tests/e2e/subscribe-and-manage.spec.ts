@@ -6,6 +6,7 @@ import { cards, signInAsNew, typeCard } from "./steps/subscriptions.ts";
 test("yearly Professional with storage twice: bought, changed, invoiced, cancelled", async ({ page, browser }) => {
   test.slow();
   await signInAsNew(page, browser, "yearly@example.test");
+  await page.goto("/");
   await expect(page.getByText("0 / 0 files")).toBeVisible();
   await page.getByRole("button", { name: "yearly@example.test" }).click();
   await page.getByRole("menuitem", { name: "Subscribe" }).click();
