@@ -75,10 +75,16 @@ export { type SetOutInput, type SetOutPoint, setOutPoints, tangentAt } from "./p
 export { verticalCurve } from "./parts/curves/vertical/vertical-curve.ts";
 export type * from "./parts/drives/component-rows.ts";
 export type * from "./parts/drives/drive-input.ts";
+export {
+  type DriveLimit,
+  drivePartCodes,
+  drivePartOf,
+  isDrivePartCode,
+  type OfDrivePart,
+} from "./parts/drives/drive-part-codes.ts";
 export { type DrivePart, driveParts, type SlotName, slotNames } from "./parts/drives/drive-parts.ts";
 export type * from "./parts/drives/drive-train.ts";
 export type * from "./parts/drives/drive-train-input.ts";
-export { type DriveLimit, drivePartOf, isDrivePartCode, type OfDrivePart } from "./parts/drives/findings.ts";
 export type { DriveDesign } from "./parts/drives/select/decide-drives.ts";
 export { type Check, rowOf, type Slot } from "./parts/drives/slot.ts";
 export type { RollCheck } from "./parts/idlers/idler-check.ts";

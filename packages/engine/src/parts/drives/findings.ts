@@ -1,6 +1,5 @@
 import { motorMakers } from "../../standards/machine-sources.ts";
 import { adopted } from "../../standards/sources.ts";
-import { namesOf } from "../../trace/declared-values.ts";
 import {
   type AlikeDefinition,
   defineAlike,
@@ -9,59 +8,21 @@ import {
   less,
   more,
   other,
-  type Quantity,
 } from "../../trace/define-finding.ts";
-import { driveParts, type SlotName, slotNames } from "./drive-parts.ts";
+import { driveLimits, limitNames, slotOf, slotWords } from "./drive-part-codes.ts";
 
-/** What each part of a drive is asked for, and what the number asked for is. */
-export const driveLimits = {
-  "motor-power": "power",
-  "motor-poles": "plain",
-  "motor-frequency": "frequency",
-  "motor-breakdown": "power",
-  "fluid-coupling-poles": "plain",
-  "fluid-coupling-power": "power",
-  "fluid-coupling-slip": "share",
-  "fluid-coupling-peak-torque": "force",
-  "fluid-coupling-start-time": "time",
-  "gearbox-ratio": "plain",
-  "gearbox-torque": "torque",
-  "gearbox-starting-torque": "torque",
-  "gearbox-input-speed": "rotation",
-  "high-speed-coupling-torque": "torque",
-  "high-speed-coupling-largest-bore": "size",
-  "high-speed-coupling-smallest-bore": "size",
-  "high-speed-coupling-speed": "rotation",
-  "low-speed-coupling-torque": "torque",
-  "low-speed-coupling-largest-bore": "size",
-  "low-speed-coupling-smallest-bore": "size",
-  "low-speed-coupling-speed": "rotation",
-  "holdback-torque": "torque",
-  "holdback-bore": "size",
-  "holdback-speed": "rotation",
-  "holdback-lift-off": "rotation",
-  "brake-disc": "size",
-  "brake-torque": "torque",
-  "starter-start-time": "time",
-} as const satisfies Readonly<Partial<Record<`${SlotName}-${string}`, Quantity>>>;
-
-export type DriveLimit = keyof typeof driveLimits;
-
-const limits = namesOf(driveLimits);
-const slots = driveParts.map((part) => slotNames[part]);
-const slotOf = (limit: DriveLimit) => slots.find((slot) => limit.startsWith(`${slot}-`)) ?? "motor";
 const drives = { subject: "drives", source: adopted("drives") };
 
 /** Parts that are missing or miss a limit: one finding for each part, and for each limit of a part. */
 export const drivePartFindings = {
-  ...alike("missing", slots, (slot) => ({ severity: "note", moves: [other(`${slot}.category`)] })),
-  ...alike("none-to-choose", slots, (slot) => ({ severity: "error", moves: [other(`${slot}.category`)] })),
-  ...alike("none-fits", limits, (limit) => ({
+  ...alike("missing", slotWords, (slot) => ({ severity: "note", moves: [other(`${slot}.category`)] })),
+  ...alike("none-to-choose", slotWords, (slot) => ({ severity: "error", moves: [other(`${slot}.category`)] })),
+  ...alike("none-fits", limitNames, (limit) => ({
     severity: "error",
     values: { value: driveLimits[limit], candidates: "plain" },
     moves: [other(`${slotOf(limit)}.category`)],
   })),
-  ...alike("short", limits, (limit) => ({
+  ...alike("short", limitNames, (limit) => ({
     severity: "warning",
     values: { value: driveLimits[limit] },
     moves: [other(limit)],
@@ -77,43 +38,6 @@ function alike<const Kind extends string, const About extends string, const Word
     drives,
     abouts.map((about) => [`drive-${kind}-${about}` as const, define(about)] as const),
   );
-}
-
-type DrivePartCode = keyof typeof drivePartFindings;
-
-/** A finding of a part of a drive, taken apart: `drive-short-gearbox-ratio`. */
-export interface OfDrivePart {
-  readonly kind: "missing" | "none-to-choose" | "none-fits" | "short";
-  readonly part: SlotName;
-  readonly limit?: DriveLimit;
-}
-
-const ofDriveParts: ReadonlyMap<string, OfDrivePart> = new Map<string, OfDrivePart>([
-  ...slots.flatMap((part) =>
-    (["missing", "none-to-choose"] as const).map((kind) => [`drive-${kind}-${part}`, { kind, part }] as const),
-  ),
-  ...limits.flatMap((limit) =>
-    (["none-fits", "short"] as const).map(
-      (kind) => [`drive-${kind}-${limit}`, { kind, part: slotOf(limit), limit }] as const,
-    ),
-  ),
-]);
-
-export function isDrivePartCode(code: string): code is DrivePartCode {
-  return ofDriveParts.has(code);
-}
-
-export function drivePartOf(code: DrivePartCode): OfDrivePart {
-  const found = ofDriveParts.get(code);
-  if (found === undefined) throw new Error(`${code} is about no part of a drive.`);
-  return found;
-}
-
-/** The limit of that name; the rules of the parts know no others. */
-export function driveLimitOf(slot: SlotName, check: string): DriveLimit {
-  const limit = limits.find((one) => one === `${slot}-${check}`);
-  if (limit === undefined) throw new Error(`No finding is defined for the check ${check} of a ${slot}.`);
-  return limit;
 }
 
 const starting = { subject: "starting" };

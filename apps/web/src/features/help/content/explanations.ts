@@ -1,4 +1,4 @@
-import { type FindingCode, findings } from "@beltwright/engine";
+import type { FindingCode } from "@beltwright/engine";
 import type { Explanations, FindingExplanation, FindingGroup } from "../finding-explanation.ts";
 import { componentFindings } from "./findings/components.ts";
 import { driveFindings, stoppingFindings } from "./findings/drives.ts";
@@ -25,8 +25,18 @@ interface ExplainedFinding extends FindingExplanation {
   readonly code: FindingCode;
 }
 
-const isCode = (code: string): code is FindingCode => Object.hasOwn(findings, code);
+/** By name: the definitions themselves would be loaded with every page of help. */
+function codesOf(table: Explanations): readonly FindingCode[] {
+  const codes: FindingCode[] = [];
+  let code: keyof Explanations;
+  for (code in table) codes.push(code);
+  return codes;
+}
 
 export function explainedIn(group: FindingGroup): readonly ExplainedFinding[] {
-  return Object.entries(byGroup[group]).flatMap(([code, explained]) => (isCode(code) ? [{ code, ...explained }] : []));
+  const table = byGroup[group];
+  return codesOf(table).flatMap((code) => {
+    const explained = table[code];
+    return explained === undefined ? [] : [{ code, ...explained }];
+  });
 }

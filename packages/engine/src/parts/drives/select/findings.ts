@@ -9,9 +9,10 @@ import type { Limit } from "../../../trace/limit.ts";
 import type { Place } from "../../../trace/place.ts";
 import { constant, isEqual, isZero, largest, none, smallest } from "../../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
+import { driveLimitOf } from "../drive-part-codes.ts";
 import { type DrivePart, driveParts, slotNames } from "../drive-parts.ts";
 import type { DriveTrain } from "../drive-train.ts";
-import { driveChecks, driveFindings, driveLimitOf, drivePartFindings } from "../findings.ts";
+import { driveChecks, driveFindings, drivePartFindings } from "../findings.ts";
 import { type Check, rowOf } from "../slot.ts";
 
 interface DriveReport {

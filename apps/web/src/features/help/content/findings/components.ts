@@ -1,11 +1,4 @@
-import {
-  type DriveLimit,
-  drivePartOf,
-  findings,
-  isDrivePartCode,
-  type OfDrivePart,
-  type SlotName,
-} from "@beltwright/engine";
+import { type DriveLimit, drivePartCodes, drivePartOf, type OfDrivePart, type SlotName } from "@beltwright/engine";
 import type { Explanations, FindingExplanation } from "../../finding-explanation.ts";
 
 /** What to do where a component misses what it is asked for, by component and limit. */
@@ -67,9 +60,7 @@ const missing: Readonly<Record<SlotName, string>> = {
 
 /** Each code of a component is one of four kinds, said once for all of them. */
 export const componentFindings: Explanations = Object.fromEntries(
-  Object.keys(findings)
-    .filter(isDrivePartCode)
-    .map((code) => [code, explain(drivePartOf(code))]),
+  drivePartCodes.map((code) => [code, explain(drivePartOf(code))]),
 );
 
 function explain({ kind, part, limit }: OfDrivePart): FindingExplanation {
