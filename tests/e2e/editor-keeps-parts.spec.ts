@@ -58,4 +58,14 @@ test("a saved design keeps its parts until a person lets Auto choose again", asy
   await picture(page, info, "entry-changed");
   await note.getByRole("button", { name: "Take the new values" }).click();
   await expect(note).toBeHidden();
+
+  // Reports are made of the saved design: what is on the screen is saved first.
+  await page.getByRole("link", { name: "Reports" }).click();
+  const question = page.getByRole("dialog", { name: "Save first?" });
+  await expect(question).toContainText("Yours has changes that are not saved yet.");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Save and go on" }).click();
+  await expect(page).toHaveURL(/\/reports$/);
+  const [stored] = await (await page.request.get(`/api/conveyors/${id}`)).json();
+  expect(stored.belt.carcassMass).toBe(1.5);
 });

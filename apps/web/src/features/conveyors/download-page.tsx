@@ -5,8 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "../../ui/failures/load-failure.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
 import { Page } from "../../ui/page.tsx";
+import { saveConveyorFile } from "../../ui/saving/save-conveyor-file.ts";
 import { conveyorFileQuery, conveyorQuery } from "./conveyor-queries.ts";
-import { numberOf, saveConveyorFile } from "./list/use-conveyor-acts.ts";
+import { numberOf } from "./list/use-conveyor-acts.ts";
 
 interface DownloadPageProps {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fileName, groupsOf, moved, placed, possible, toggled, toggledGroup, withNew } from "./choice.ts";
+import { fileName } from "../../ui/saving/file-name.ts";
+import { groupsOf, moved, placed, possible, toggled, toggledGroup, withNew } from "./choice.ts";
 
 const report = (id: string, groupTitle: string) => ({ id, title: id, group: groupTitle, groupTitle });
 

@@ -61,9 +61,3 @@ export function possible(
   const kept = wanted.filter((id) => listed.some((one) => one.id === id));
   return { kept, left: wanted.length - kept.length };
 }
-
-/** A conveyor's number as the name of a file, without what file systems forbid. */
-export function fileName(convNo: string, extension: string): string {
-  const name = convNo.trim().slice(0, 80) || "conveyor";
-  return `${name.replace(/[\p{Cc}\\/:*?"<>|]/gu, "_")}.${extension}`;
-}

@@ -1,10 +1,11 @@
 import type { Language, ListedReport, OnProgress } from "@beltwright/report";
 import { proxy } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { fileName } from "../../ui/saving/file-name.ts";
 import { saveFile } from "../../ui/saving/save-file.ts";
 import { toast } from "../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../ui/units/unit-system.tsx";
-import { fileName, withNew } from "./choice.ts";
+import { withNew } from "./choice.ts";
 import { alone, type CompanyChoice, loadCompany } from "./company-bar.tsx";
 import type { ReportFormat } from "./report-formats.ts";
 import { readLanguage, writeLanguage } from "./report-language.ts";

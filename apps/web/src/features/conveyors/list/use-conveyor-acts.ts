@@ -6,11 +6,10 @@ import { usePerson } from "../../../session/session.ts";
 import { useTally } from "../../../session/tally.ts";
 import { explain } from "../../../ui/failures/explain.ts";
 import { failureText } from "../../../ui/failures/failure.ts";
-import { saveFile } from "../../../ui/saving/save-file.ts";
+import { saveConveyorFile } from "../../../ui/saving/save-conveyor-file.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { calls } from "../conveyor-calls.ts";
 import { useRefresh } from "../conveyor-queries.ts";
-import { fileName } from "../file-name.ts";
 
 /** Deleting can be taken back from the message that tells of it, and for 30 days from the bin. */
 export function useDelete(onDeleted?: () => void) {
@@ -84,11 +83,6 @@ function useDownload() {
     busyId: isPending ? variables.item.id : undefined,
     run: (type: "T6" | "Json", item: Named) => mutate({ type, item }),
   };
-}
-
-export function saveConveyorFile(type: "T6" | "Json", convNo: string, text: string): void {
-  if (type === "T6") saveFile(fileName(convNo, "xml"), "application/xml", text);
-  else saveFile(fileName(convNo, "json"), "application/json", text);
 }
 
 export function numberOf({ convNo }: ConveyorDocument): string {

@@ -1,8 +1,7 @@
-import { choosePartsAgain, setValue } from "@beltwright/model";
-import { ActionIcon, Button, Group, Menu, SegmentedControl, Tooltip } from "@mantine/core";
-import { IconArrowBackUp, IconArrowForwardUp, IconDots } from "@tabler/icons-react";
+import { setValue } from "@beltwright/model";
+import { ActionIcon, Button, Group, SegmentedControl, Tooltip } from "@mantine/core";
+import { IconArrowBackUp, IconArrowForwardUp } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useRef } from "react";
 import { pageHeadingId } from "../../../ui/page.tsx";
 import { isUnsaved } from "../document/editor.ts";
 import {
@@ -11,16 +10,17 @@ import {
   useEditorState,
   useEditorTools,
   useIsReadOnly,
-  useLive,
   useSetView,
 } from "../document/editor-context.ts";
-import { freezeAll } from "../library/freeze.ts";
+import { FileMenu, PageLinks } from "./file-menu.tsx";
 import styles from "./frame.module.css";
+import { useSaveFirst } from "./save-first.tsx";
 
 /** Which conveyor this is, whether it is saved, and what can be done with the whole of it. */
 export function EditorHeader() {
   const convNo = useConveyor((conveyor) => conveyor.convNo);
   const project = useConveyor((conveyor) => conveyor.project);
+  const { guard, dialog } = useSaveFirst();
   return (
     <header className={styles.header}>
       <title>{`${convNo} · Beltwright`}</title>
@@ -35,10 +35,11 @@ export function EditorHeader() {
       <MethodSwitch />
       <CompareButton />
       <Group gap={6} ml="auto" wrap="nowrap">
-        <PageLinks />
-        <FileMenu />
+        <PageLinks guard={guard} />
+        <FileMenu guard={guard} />
         <SaveButton />
       </Group>
+      {dialog}
     </header>
   );
 }
@@ -109,85 +110,6 @@ function CompareButton() {
     <Button size="compact-xs" variant="subtle" color="gray" onClick={() => setView({ side: "methods" })}>
       Compare
     </Button>
-  );
-}
-
-/** The other pages of this conveyor. */
-function PageLinks() {
-  const id = useEditorState((state) => state.id);
-  const isReadOnly = useIsReadOnly();
-  return (
-    <>
-      {!isReadOnly && (
-        <Link to="/conveyors" search={{ versions: id }} className={styles.pageLink}>
-          Versions
-        </Link>
-      )}
-      <Link to="/conveyors/$id/reports" params={{ id }} className={styles.pageLink}>
-        Reports
-      </Link>
-    </>
-  );
-}
-
-function FileMenu() {
-  const { editor } = useEditorTools();
-  const id = useEditorState((state) => state.id);
-  const isReadOnly = useIsReadOnly();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Conveyor file to upload"
-        accept=".xml,.json"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = "";
-          if (file) void import("../document/upload.ts").then(({ uploadInto }) => uploadInto(editor, file));
-        }}
-      />
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon color="gray" size={30} aria-label="File">
-            <IconDots size={17} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item disabled={isReadOnly} onClick={() => input.current?.click()}>
-            Upload XML into this design
-          </Menu.Item>
-          <PartsItems />
-          <Menu.Item component="a" href={`/api/downloadT6/${encodeURIComponent(id)}`}>
-            Download T6 XML
-          </Menu.Item>
-          <Menu.Item component="a" href={`/api/downloadJson/${encodeURIComponent(id)}`}>
-            Download JSON
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-    </>
-  );
-}
-
-/** Auto for the whole design: hold on to what it chose, or let it choose once more. */
-function PartsItems() {
-  const { editor, calculation } = useEditorTools();
-  const isKept = useConveyor(({ partsKept }) => partsKept);
-  const isReadOnly = useIsReadOnly();
-  const hasRows = useLive((live) => live.hasRows);
-  const chooseAgain = useEdit(choosePartsAgain);
-  return (
-    <>
-      <Menu.Item disabled={isReadOnly || !hasRows} onClick={() => void freezeAll(editor, calculation)}>
-        Freeze all parts
-      </Menu.Item>
-      <Menu.Item disabled={isReadOnly || !isKept} onClick={() => chooseAgain(undefined)}>
-        Choose parts again
-      </Menu.Item>
-    </>
   );
 }
 

@@ -1,0 +1,127 @@
+import { messages } from "@beltwright/contract";
+import { choosePartsAgain } from "@beltwright/model";
+import { ActionIcon, Menu } from "@mantine/core";
+import { IconDots } from "@tabler/icons-react";
+import { useMutation } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useRef } from "react";
+import { failureText } from "../../../ui/failures/failure.ts";
+import { type ConveyorFile, saveConveyorFile } from "../../../ui/saving/save-conveyor-file.ts";
+import { toast } from "../../../ui/toast/toast-store.ts";
+import { loadFile } from "../document/conveyor-calls.ts";
+import {
+  useConveyor,
+  useEdit,
+  useEditorState,
+  useEditorTools,
+  useIsReadOnly,
+  useLive,
+} from "../document/editor-context.ts";
+import { freezeAll } from "../library/freeze.ts";
+import styles from "./frame.module.css";
+import type { Guard } from "./save-first.tsx";
+
+interface Guarded {
+  readonly guard: Guard;
+}
+
+/** The other pages of this conveyor. */
+export function PageLinks({ guard }: Guarded) {
+  const navigate = useNavigate();
+  const id = useEditorState((state) => state.id);
+  const isReadOnly = useIsReadOnly();
+  return (
+    <>
+      {!isReadOnly && (
+        <Link
+          to="/conveyors"
+          search={{ versions: id }}
+          className={styles.pageLink}
+          onClick={(event) => guard(event, () => void navigate({ to: "/conveyors", search: { versions: id } }))}
+        >
+          Versions
+        </Link>
+      )}
+      <Link
+        to="/conveyors/$id/reports"
+        params={{ id }}
+        className={styles.pageLink}
+        onClick={(event) => guard(event, () => void navigate({ to: "/conveyors/$id/reports", params: { id } }))}
+      >
+        Reports
+      </Link>
+    </>
+  );
+}
+
+export function FileMenu({ guard }: Guarded) {
+  const { editor } = useEditorTools();
+  const isReadOnly = useIsReadOnly();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Conveyor file to upload"
+        accept=".xml,.json"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = "";
+          if (file) void import("../document/upload.ts").then(({ uploadInto }) => uploadInto(editor, file));
+        }}
+      />
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon color="gray" size={30} aria-label="File">
+            <IconDots size={17} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item disabled={isReadOnly} onClick={() => input.current?.click()}>
+            Upload XML into this design
+          </Menu.Item>
+          <PartsItems />
+          <Download type="T6" guard={guard}>
+            Download T6 XML
+          </Download>
+          <Download type="Json" guard={guard}>
+            Download JSON
+          </Download>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}
+
+/** What the server refuses is said in the editor, which stays open. */
+function Download({ type, guard, children }: Guarded & { readonly type: ConveyorFile; readonly children: ReactNode }) {
+  const id = useEditorState((state) => state.id);
+  const convNo = useConveyor((conveyor) => conveyor.convNo);
+  const { mutate } = useMutation({
+    mutationFn: () => loadFile(type, id),
+    onSuccess: (text) => saveConveyorFile(type, convNo, text),
+    onError: (error) => toast.failed(failureText(messages["conveyor-download-failed"], error)),
+  });
+  return <Menu.Item onClick={(event) => guard(event, mutate) && mutate()}>{children}</Menu.Item>;
+}
+
+/** Auto for the whole design: hold on to what it chose, or let it choose once more. */
+function PartsItems() {
+  const { editor, calculation } = useEditorTools();
+  const isKept = useConveyor(({ partsKept }) => partsKept);
+  const isReadOnly = useIsReadOnly();
+  const hasRows = useLive((live) => live.hasRows);
+  const chooseAgain = useEdit(choosePartsAgain);
+  return (
+    <>
+      <Menu.Item disabled={isReadOnly || !hasRows} onClick={() => void freezeAll(editor, calculation)}>
+        Freeze all parts
+      </Menu.Item>
+      <Menu.Item disabled={isReadOnly || !isKept} onClick={() => chooseAgain(undefined)}>
+        Choose parts again
+      </Menu.Item>
+    </>
+  );
+}
