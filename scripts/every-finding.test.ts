@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findings } from "../packages/engine/src/findings.ts";
-import { driveLimits, isDrivePartCode } from "../packages/engine/src/parts/drives/findings.ts";
+import { driveLimits, isDrivePartCode } from "../packages/engine/src/parts/drives/drive-part-codes.ts";
 import * as rules from "../packages/engine/src/parts/drives/select/rules.ts";
 
 const here = new URL("../packages/engine/src/", import.meta.url);
