@@ -30,5 +30,4 @@ export const calls = {
   nameVersion: (id: string, revision: number, name: string) =>
     api.put<{ readonly name: string }>(`${path(id)}/versions/${revision}`, { name }),
   restore: (id: string, revision: number) => api.post<ConveyorDocument>(`${path(id)}/versions/${revision}/restore`),
-  file: (type: "T6" | "Json", id: string) => api.text(`/api/download${type}/${encodeURIComponent(id)}`),
 };

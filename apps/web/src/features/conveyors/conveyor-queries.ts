@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-
 import { api } from "../../api/client.ts";
 import { conveyorsKey } from "../../session/tally.ts";
 import { loadRows } from "../../ui/component-rows.ts";
+import { loadConveyorFile } from "../../ui/saving/use-download.ts";
 import { askWorker } from "./ask-worker.ts";
 import { calls } from "./conveyor-calls.ts";
 import { type ConveyorView, conveyorListPath } from "./list/conveyor-search.ts";
@@ -42,7 +43,7 @@ export function conveyorQuery(id: string) {
 export function conveyorFileQuery(type: "T6" | "Json", id: string) {
   return queryOptions({
     queryKey: [...conveyorsKey, "file", type, id] as const,
-    queryFn: () => calls.file(type, id),
+    queryFn: () => loadConveyorFile(type, id),
     staleTime: 0,
   });
 }

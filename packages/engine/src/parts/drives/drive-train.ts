@@ -128,3 +128,7 @@ export interface StartSource {
   /** Slip of its fluid coupling; 0 without. */
   readonly slip: number;
 }
+
+export function trainsById(trains: readonly DriveTrain[]): ReadonlyMap<string, DriveTrain> {
+  return new Map(trains.map((train) => [train.driveId, train]));
+}

@@ -1,5 +1,5 @@
 import type { Design, Method } from "../../design/design.ts";
-import type { DriveTrain } from "../../parts/drives/drive-train.ts";
+import { type DriveTrain, trainsById } from "../../parts/drives/drive-train.ts";
 import { decideDrives, isSameDrives, type Offer, withDrives } from "../../parts/drives/select/decide-drives.ts";
 import type { Beginning } from "../../parts/take-up/settle.ts";
 import { bareTrace, startTrace, type Trace } from "../../trace/trace.ts";
@@ -87,7 +87,7 @@ export function settle(
     const held = rounds < holdingRound ? undefined : round.choices;
     const given = { design: isWhole ? design : outlined, input, rows, held, isLate: rounds >= lateRound };
     const { next, ...found } = choices(round, solved, given);
-    const isStanding = isSameDesign(round.design, next.design) && isSameDrives(round.design, next.design);
+    const isStanding = stands(round.design, next.design);
     if (solved.solution !== undefined && (isStanding || rounds === mostRounds)) {
       // Parts that still change are checked as they were solved with; what they miss becomes findings.
       const last = isStanding ? next : { ...round, choices: round.choices ?? found.choices };
@@ -104,12 +104,13 @@ export function settle(
         ...(round.near === undefined ? {} : { near: round.near }),
       };
     }
-    const before = new Map(found.trains.map((train) => [train.driveId, train]));
-    round = rounds + 1 < holdingRound ? next : { ...next, offer: { rows: rows.drives, before } };
+    round =
+      rounds + 1 < holdingRound ? next : { ...next, offer: { rows: rows.drives, before: trainsById(found.trains) } };
     if (isWhole || !(isStanding || rounds === mostOutlined)) continue;
-    const anew = held === undefined || lookedOver >= mostLooks ? undefined : chosenAnew(round, solved, given);
+    const isLookedOver = held === undefined || lookedOver === mostLooks || rounds === mostOutlined;
+    const anew = isLookedOver ? undefined : chosenAnew(round, solved, given);
     lookedOver += 1;
-    if (anew === undefined || rounds === mostOutlined) goOverWhole(round, solved.tensions);
+    if (anew === undefined) goOverWhole(round, solved.tensions);
     else round = anew;
   }
 }
@@ -121,8 +122,13 @@ export function settle(
 function chosenAnew({ offer, ...round }: Round, solved: SolvedRound, given: Given): Round | undefined {
   const open = { ...round, offer: { rows: offer.rows } };
   const { next, trains } = choices(open, solved, { ...given, held: undefined, isLate: false });
-  if (isSameDesign(round.design, next.design) && isSameDrives(round.design, next.design)) return undefined;
-  return { ...next, offer: { rows: offer.rows, before: new Map(trains.map((train) => [train.driveId, train])) } };
+  if (stands(round.design, next.design)) return undefined;
+  return { ...next, offer: { rows: offer.rows, before: trainsById(trains) } };
+}
+
+/** Whether choosing led to nothing new. */
+function stands(before: Design, after: Design): boolean {
+  return isSameDesign(before, after) && isSameDrives(before, after);
 }
 
 /** The round that follows those over the outline; it begins from what their tensions lead one to expect. */

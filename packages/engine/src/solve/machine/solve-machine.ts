@@ -1,5 +1,6 @@
 import type { Design } from "../../design/design.ts";
 import { refusalOf } from "../../design/refusal.ts";
+import { trainsById } from "../../parts/drives/drive-train.ts";
 import {
   type DriveSolution,
   decideDrives,
@@ -113,7 +114,7 @@ function recordedDrives(
   given: NonNullable<MachineInput["drives"]>,
 ): DriveSolution {
   const trace = startTrace("recorded");
-  const decided = new Map(before.map((train) => [train.driveId, train]));
+  const decided = trainsById(before);
   const trains = decideDrives(trace, design, solution, given, { rows: offer.rows, decided });
   return finishDrives(trace, { design, solution, trains, isSettled, rounds }, given.rules);
 }

@@ -1,5 +1,6 @@
-import { type DriveSlots, judgeRows as judge, type LibraryPart, type MissedLimit } from "@beltwright/engine";
+import { driveParts, judgeRows as judge, type LibraryPart, type MissedLimit } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
+import { conveyorSlots, driveCopies, driveSlots, pullSlots } from "../../edits/component-slots.ts";
 import type { LibraryRow } from "../../libraries/row.ts";
 import type { UnitCode } from "../../units/unit.ts";
 import type { Calculated } from "../calculate.ts";
@@ -17,17 +18,6 @@ export interface RowLimit extends MissedLimit {
 
 /** What rows miss, by id: a row with an empty list fits. Rows that are not judged are left out. */
 export type RowVerdicts = Readonly<Record<string, readonly RowLimit[]>>;
-
-const driveParts: Readonly<Record<string, { readonly slot: keyof DriveSlots; readonly library: string }>> = {
-  motor: { slot: "motor", library: "motors" },
-  flcplg: { slot: "fluidCoupling", library: "fluidCouplings" },
-  gbox: { slot: "gearbox", library: "gearBoxes" },
-  hsCplg: { slot: "highSpeedCoupling", library: "shaftCouplings" },
-  lsCplg: { slot: "lowSpeedCoupling", library: "shaftCouplings" },
-  holdback: { slot: "holdback", library: "holdbacks" },
-  brake: { slot: "brake", library: "brakes" },
-  starter: { slot: "starter", library: "starters" },
-};
 
 interface JudgedPart {
   readonly part: LibraryPart;
@@ -68,29 +58,30 @@ function offered(conveyor: Conveyor, library: string, rows: readonly LibraryRow[
 
 /** The component at a path such as `belt`, `drives[0].motor` or `pulls[3].shell`. */
 function partAt(conveyor: Conveyor, path: string): JudgedPart | undefined {
-  if (path === "belt") return { part: { kind: "belt" }, library: "belts" };
-  if (path === "csIdler") return { part: { kind: "idler", strand: "carry" }, library: "idlers" };
-  if (path === "rsIdler") return { part: { kind: "idler", strand: "return" }, library: "idlers" };
+  const { belt, csIdler, rsIdler } = conveyorSlots;
+  if (path === "belt") return { part: { kind: "belt" }, library: belt.library };
+  if (path === "csIdler") return { part: { kind: "idler", strand: "carry" }, library: csIdler.library };
+  if (path === "rsIdler") return { part: { kind: "idler", strand: "return" }, library: rsIdler.library };
   const [, list, at, component = ""] = /^(drives|pulls)\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
   return list === "drives" ? drivePart(conveyor, Number(at), component) : pulleyPart(conveyor, Number(at), component);
 }
 
 function drivePart({ drives }: Conveyor, at: number, component: string): JudgedPart | undefined {
-  const [drive, known] = [drives[at], driveParts[component]];
-  if (drive === undefined || known === undefined) return undefined;
-  return { part: { kind: "drive", driveId: driveId(drive), slot: known.slot }, library: known.library };
+  const drive = drives[at];
+  const slot = driveParts.find((part) => driveCopies[part] === component);
+  if (drive === undefined || slot === undefined) return undefined;
+  const { library } = driveSlots[driveCopies[slot]];
+  return { part: { kind: "drive", driveId: driveId(drive), slot }, library };
 }
-
-const pulleyLibraries = { width: "pullWidths", shell: "pullShells", shaft: "pullShafts" } as const;
 
 function pulleyPart({ pulls }: Conveyor, at: number, component: string): JudgedPart | undefined {
   const pull = pulls[at];
   if (pull === undefined || !isPulleyPart(component)) return undefined;
-  return { part: { kind: "pulley", pointId: pointId(pull), part: component }, library: pulleyLibraries[component] };
+  return { part: { kind: "pulley", pointId: pointId(pull), part: component }, library: pullSlots[component].library };
 }
 
-function isPulleyPart(component: string): component is keyof typeof pulleyLibraries {
-  return component in pulleyLibraries;
+function isPulleyPart(component: string): component is keyof typeof pullSlots {
+  return component in pullSlots;
 }
 
 function limitIn({ name, value, least, most }: MissedLimit): RowLimit {

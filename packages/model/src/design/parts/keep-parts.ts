@@ -12,34 +12,26 @@ export function keepParts(conveyor: Conveyor, machine: Machine, rows: ComponentR
   const hasRows = Object.values(rows).some((list) => list.length > 0);
   if (conveyor.partsKept || !hasRows) return conveyor;
   const built = withChosenParts(conveyor, machine, rows);
-  return {
-    ...withModes(built, (_, slots, place) => modesOf(placeIn(conveyor, place), slots)),
-    partsKept: true,
-  };
+  return { ...withModes(built, conveyor, modesOf), partsKept: true };
 }
 
 /** The conveyor with every part that Auto has chosen set to Manual, so that nothing but a person changes it. */
 export function freezeParts(conveyor: Conveyor, machine: Machine, rows: ComponentRows = {}): Conveyor {
   const kept = keepParts(conveyor, machine, rows);
-  return { ...withModes(kept, (part, slots) => frozenModes(part, slots)), partsKept: false };
+  return { ...withModes(kept, kept, frozenModes), partsKept: false };
 }
 
 type Slots = Readonly<Record<string, Slot>>;
 type Modes = Readonly<Record<string, unknown>>;
-type Place = readonly ["conveyor"] | readonly ["pulls" | "drives", number];
-type NewModes = (part: object, slots: Slots, place: Place) => Modes;
 
-function withModes(conveyor: Conveyor, modes: NewModes): Conveyor {
+/** The conveyor with the modes that are made of the same place of another. */
+function withModes(conveyor: Conveyor, of: Conveyor, modes: (part: object, slots: Slots) => Modes): Conveyor {
   return {
     ...conveyor,
-    ...modes(conveyor, conveyorSlots, ["conveyor"]),
-    pulls: conveyor.pulls.map((pull, at) => ({ ...pull, ...modes(pull, pullSlots, ["pulls", at]) })),
-    drives: conveyor.drives.map((drive, at) => ({ ...drive, ...modes(drive, driveSlots, ["drives", at]) })),
+    ...modes(of, conveyorSlots),
+    pulls: conveyor.pulls.map((pull, at) => ({ ...pull, ...modes(of.pulls[at] ?? pull, pullSlots) })),
+    drives: conveyor.drives.map((drive, at) => ({ ...drive, ...modes(of.drives[at] ?? drive, driveSlots) })),
   };
-}
-
-function placeIn(conveyor: Conveyor, [list, at]: Place): object {
-  return list === "conveyor" || at === undefined ? conveyor : (conveyor[list][at] ?? {});
 }
 
 function modesOf(part: object, slots: Slots): Modes {

@@ -6,7 +6,7 @@ import { usePerson } from "../../../session/session.ts";
 import { useTally } from "../../../session/tally.ts";
 import { explain } from "../../../ui/failures/explain.ts";
 import { failureText } from "../../../ui/failures/failure.ts";
-import { saveConveyorFile } from "../../../ui/saving/save-conveyor-file.ts";
+import { useDownload } from "../../../ui/saving/use-download.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { calls } from "../conveyor-calls.ts";
 import { useRefresh } from "../conveyor-queries.ts";
@@ -68,20 +68,6 @@ export function useConveyorActs({ isDemo, onCopied }: Then) {
     download: (type: "T6" | "Json", item: ConveyorItem) => {
       if (explain(mayDownloadConveyor(person, { ...item, isDemo }))) download.run(type, item);
     },
-  };
-}
-
-type Named = Pick<ConveyorItem, "id" | "convNo">;
-
-function useDownload() {
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ type, item }: { readonly type: "T6" | "Json"; readonly item: Named }) => calls.file(type, item.id),
-    onSuccess: (text, { type, item }) => saveConveyorFile(type, item.convNo, text),
-    onError: (error) => toast.failed(failureText(messageFor("conveyor-download-failed"), error)),
-  });
-  return {
-    busyId: isPending ? variables.item.id : undefined,
-    run: (type: "T6" | "Json", item: Named) => mutate({ type, item }),
   };
 }
 

@@ -2,7 +2,6 @@ import type { ConveyorDocument } from "@beltwright/contract";
 import { type Conveyor, conveyorToFile, openConveyorRecord } from "@beltwright/model";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
-import type { ConveyorFile } from "../../../ui/saving/save-conveyor-file.ts";
 import type { SavedConveyor } from "./editor.ts";
 
 /** Read once for each opening of the editor: a fresh copy behind an open document would only confuse. */
@@ -39,11 +38,6 @@ export async function postConveyor(conveyor: Conveyor): Promise<string> {
 
 export async function copyConveyor(id: string): Promise<string> {
   return (await api.post<ConveyorDocument>(`/api/conveyors/copy/${encodeURIComponent(id)}`)).id;
-}
-
-/** The saved conveyor with its results, as a file. */
-export function loadFile(type: ConveyorFile, id: string): Promise<string> {
-  return api.text(`/api/download${type}/${encodeURIComponent(id)}`);
 }
 
 function pathOf(id: string): string {

@@ -1,10 +1,10 @@
 import { messages } from "@beltwright/contract";
 import type { Conveyor } from "@beltwright/model";
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { ApiProblem } from "../../../api/problem.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { loadConveyor, putConveyor } from "./conveyor-calls.ts";
 import type { Editor, SavedConveyor } from "./editor.ts";
-import { sharing } from "./sharing.ts";
 
 /** Saves over the revision the work began from. What is typed meanwhile stays unsaved and is not lost. */
 export async function saveEditor(editor: Editor): Promise<void> {
@@ -34,7 +34,7 @@ async function afterRefusal(id: string, error: unknown) {
  * says the same, unless it was changed meanwhile. It is no step to take back, for the person did nothing.
  */
 function takeStored({ store }: Editor, sent: Conveyor, { revision, conveyor }: SavedConveyor): void {
-  const stored = sharing(sent, conveyor);
+  const stored = replaceEqualDeep(sent, conveyor);
   store.setState(({ document, past }) => ({
     saved: { revision, conveyor: stored },
     saving: { kind: "idle" },

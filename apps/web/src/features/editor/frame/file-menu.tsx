@@ -1,14 +1,10 @@
-import { messages } from "@beltwright/contract";
 import { choosePartsAgain } from "@beltwright/model";
 import { ActionIcon, Menu } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
-import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
-import { failureText } from "../../../ui/failures/failure.ts";
-import { type ConveyorFile, saveConveyorFile } from "../../../ui/saving/save-conveyor-file.ts";
-import { toast } from "../../../ui/toast/toast-store.ts";
-import { loadFile } from "../document/conveyor-calls.ts";
+import type { ConveyorFile } from "../../../ui/saving/save-conveyor-file.ts";
+import { useDownload } from "../../../ui/saving/use-download.ts";
 import {
   useConveyor,
   useEdit,
@@ -95,16 +91,12 @@ export function FileMenu({ guard }: Guarded) {
   );
 }
 
-/** What the server refuses is said in the editor, which stays open. */
 function Download({ type, guard, children }: Guarded & { readonly type: ConveyorFile; readonly children: ReactNode }) {
   const id = useEditorState((state) => state.id);
   const convNo = useConveyor((conveyor) => conveyor.convNo);
-  const { mutate } = useMutation({
-    mutationFn: () => loadFile(type, id),
-    onSuccess: (text) => saveConveyorFile(type, convNo, text),
-    onError: (error) => toast.failed(failureText(messages["conveyor-download-failed"], error)),
-  });
-  return <Menu.Item onClick={(event) => guard(event, mutate) && mutate()}>{children}</Menu.Item>;
+  const { run } = useDownload();
+  const download = () => run(type, { id, convNo });
+  return <Menu.Item onClick={(event) => guard(event, download) && download()}>{children}</Menu.Item>;
 }
 
 /** Auto for the whole design: hold on to what it chose, or let it choose once more. */

@@ -9,7 +9,7 @@ import type { Finding } from "../../../trace/finding.ts";
 import { isEqual } from "../../../trace/reference.ts";
 import { type Step, startTrace, type Trace } from "../../../trace/trace.ts";
 import type { ComponentRow, DriveRows } from "../component-rows.ts";
-import type { DriveTrain } from "../drive-train.ts";
+import { type DriveTrain, trainsById } from "../drive-train.ts";
 import type { Choice, DriveRules, DriveTrainInput } from "../drive-train-input.ts";
 import { driveFindings } from "../findings.ts";
 import { rowOf, type Slot } from "../slot.ts";
@@ -69,7 +69,7 @@ type Found = Pick<DriveSolution, "design" | "solution" | "trains" | "isSettled" 
 
 /** Drives that hold the components they were decided to have. */
 export function withComponents(given: DriveDesign, trains: readonly DriveTrain[]): DriveDesign {
-  const byId = new Map(trains.map((train) => [train.driveId, train]));
+  const byId = trainsById(trains);
   return {
     ...given,
     drives: given.drives.map((input) => {
@@ -120,7 +120,7 @@ export function withDrives(
   const place = { design, solution, trains, rules };
   const full = startFactorsOf(trace, { ...place, load: "full" });
   const empty = startFactorsOf(trace, { ...place, load: "empty" });
-  const byId = new Map(trains.map((train) => [train.driveId, train]));
+  const byId = trainsById(trains);
   return {
     ...design,
     points: design.points.map((point) => braked(point, byId)),
