@@ -1,4 +1,5 @@
-import { signIn, startProcess } from "./server-process.ts";
+import { adminCookie, storeOf } from "./admin-cookie.ts";
+import { startProcess } from "./server-process.ts";
 import { isConveyorThere, writeConveyor } from "./soak-conveyors.ts";
 import { countMissingRows, writeRow } from "./soak-rows.ts";
 import type { Acknowledged, Target } from "./soak-writes.ts";
@@ -23,7 +24,7 @@ export async function soakRounds(rounds: number, env: Readonly<Record<string, st
   let lost = 0;
   for (let round = 1; round <= rounds; round += 1) {
     const server = await startServer(env);
-    const target = await targetAt(server.url);
+    const target = await targetAt(server.url, env);
     const fresh = await writeUntilKilled(target, round, () => setTimeout(server.kill, killAfterMilliseconds()));
     await server.ended;
     all.push(fresh);
@@ -48,8 +49,8 @@ function startServer(env: Readonly<Record<string, string>>) {
   });
 }
 
-async function targetAt(url: string): Promise<Target> {
-  const cookie = await signIn(url, admin.email, admin.password);
+async function targetAt(url: string, env: Readonly<Record<string, string>>): Promise<Target> {
+  const cookie = await adminCookie(storeOf(env), admin.email);
   return { url, headers: { cookie, "content-type": "application/json" } };
 }
 
@@ -91,7 +92,7 @@ async function untilKilled(write: (count: number) => Promise<void>): Promise<voi
 /** A write that was on its way when the server died may be there or not, but what is there is whole. */
 async function countMissing(env: Readonly<Record<string, string>>, expected: Written): Promise<number> {
   const server = await startServer(env);
-  const target = await targetAt(server.url);
+  const target = await targetAt(server.url, env);
   let missing = await countMissingRows(target, expected.rows);
   for (const one of expected.conveyors) if (!(await isConveyorThere(target, one))) missing += 1;
   await server.stop();

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { demoConveyor } from "@beltwright/catalogue";
 import { loadFonts, makeBook, prepareReports, writePdf } from "@beltwright/report";
+import { adminCookie } from "../measure/admin-cookie.ts";
 import { httpLoad } from "../measure/load.ts";
-import { signIn, startProcess } from "../measure/server-process.ts";
+import { startProcess } from "../measure/server-process.ts";
 import type { Figures } from "../run.ts";
 
 const require = createRequire(import.meta.url);
@@ -54,7 +55,7 @@ async function tenAtOnce(): Promise<Figures> {
     ADMIN_PASSWORD: admin.password,
   });
   try {
-    const cookie = await signIn(server.url, admin.email, admin.password);
+    const cookie = await adminCookie({ kind: "sqlite", folder }, admin.email);
     const list = { origin: server.url, cookie, path: () => "/api/beltsfromcategory/All?page=1&pageSize=10" };
     const idle = await httpLoad(list, 2, 5);
     const id = await idOf(server.url, cookie);

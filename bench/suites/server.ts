@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { getLibrary, newRow } from "@beltwright/model";
 import { loadShippedRows, openStore, type Store, type StoreTarget } from "@beltwright/store";
 import { sql } from "kysely";
+import { adminCookie } from "../measure/admin-cookie.ts";
 import { directLoad, httpLoad } from "../measure/load.ts";
-import { type ServerProcess, signIn, startProcess } from "../measure/server-process.ts";
+import { type ServerProcess, startProcess } from "../measure/server-process.ts";
 import type { Figures } from "../run.ts";
 import { run as runConveyors } from "./conveyors.ts";
 
@@ -52,7 +53,7 @@ async function measure(
   const store = await openStore(target);
   try {
     await fill(store);
-    const cookie = await signIn(server.url, admin.email, admin.password);
+    const cookie = await adminCookie(target, admin.email);
     const constant = await httpLoad({ origin: constantServer.url, path: () => "/constant" }, clients, seconds);
     const health = await httpLoad({ origin: server.url, cookie, path: () => "/healthz" }, clients, seconds);
     const inUse = (n: number) => n % pagesInUse;

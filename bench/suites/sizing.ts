@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ServerProcess, signIn, startProcess } from "../measure/server-process.ts";
+import { adminCookie, storeOf } from "../measure/admin-cookie.ts";
+import { type ServerProcess, startProcess } from "../measure/server-process.ts";
 import { writeConveyor } from "../measure/soak-conveyors.ts";
 import { writeRow } from "../measure/soak-rows.ts";
 import { readAnswer, type Target } from "../measure/soak-writes.ts";
@@ -37,7 +38,7 @@ async function measure(name: string, database: Readonly<Record<string, string>>)
   await (await startProcess(main, 4797, env)).stop();
   const server = await startProcess(main, 4797, env);
   try {
-    const figures = await costs(server);
+    const figures = await costs(server, env);
     return Object.fromEntries(Object.entries(figures).map(([figure, value]) => [`${name}_${figure}`, round(value)]));
   } finally {
     await server.stop();
@@ -45,10 +46,10 @@ async function measure(name: string, database: Readonly<Record<string, string>>)
   }
 }
 
-async function costs(server: ServerProcess): Promise<Figures> {
+async function costs(server: ServerProcess, env: Readonly<Record<string, string>>): Promise<Figures> {
   const start = server.cpu();
   const idle = memoryOf(server.pid);
-  const cookie = await signIn(server.url, admin.email, admin.password);
+  const cookie = await adminCookie(storeOf(env), admin.email);
   const target: Target = { url: server.url, headers: { cookie, "content-type": "application/json" } };
   const list = async () => void (await readAnswer(await fetch(`${target.url}/api/conveyors`, target)));
   const ignore = () => undefined;
