@@ -49,12 +49,12 @@ export const reportOnly: readonly ReportOnly[] = [
       "Checks behind a radius; the editor shows the radius used and needed, and tensions, lift and drift case by case.",
     columns: [
       "vertical-curves: Recommended",
-      "vertical-curve-checks: Radius needed",
+      "vertical-curve-checks: Minimum radius",
       "vertical-curve-cases: Load of a set",
       "vertical-curve-cases: Load on the straight",
       "vertical-curve-cases: Spacing for equal load",
       "vertical-curve-cases: Tension",
-      "horizontal-curve-checks: Radius needed",
+      "horizontal-curve-checks: Minimum radius",
     ],
   },
   {
@@ -62,7 +62,7 @@ export const reportOnly: readonly ReportOnly[] = [
       "Parts of an area, and the high density; the editor writes what the specification asks for under the cross-section it draws.",
     columns: [
       "capacity: Required area",
-      "capacity: Percent full",
+      "capacity: Cross-section fill",
       "capacity: Burden depth",
       "capacity: Burden width",
       "capacity: Edge distance",
@@ -76,7 +76,7 @@ export const reportOnly: readonly ReportOnly[] = [
       "load-areas: Burden depth",
       "pipe-section: Fill angle",
       "pipe-section: Required area",
-      "pipe-section: Percent full",
+      "pipe-section: Cross-section fill",
       "pipe-section: Burden depth",
       "pipe-section: Burden width",
     ],

@@ -15,7 +15,7 @@ test("a newcomer copies demos, opens one, compares, downloads, deletes and undoe
   await expect(start.getByRole("link", { name: /Upload a file/ })).toBeVisible();
 
   await page.getByRole("link", { name: "My conveyors" }).click();
-  await expect(page.getByRole("heading", { name: "You have nothing in Demo Conveyor" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No designs in Demo Conveyor" })).toBeVisible();
   await page.getByRole("link", { name: "Copy a demo conveyor" }).click();
   await expect(page.getByRole("heading", { name: "Demo conveyors" })).toBeVisible();
   await expectAccessible(page);
@@ -82,7 +82,7 @@ test("what was deleted is taken back from the bin, and the delete screen deletes
   await openList(page, "/conveyors/bin");
   await expectAccessible(page);
   await page
-    .getByRole("button", { name: `Take back ${convNo}` })
+    .getByRole("button", { name: `Restore ${convNo}` })
     .first()
     .click();
   await expect(messages(page)).toContainText(`${convNo} is back.`);
@@ -103,6 +103,6 @@ test("someone without a subscription looks at demos and learns why not more", as
   await choose(page, convNo, "Download T6");
   await expect(messages(page)).toContainText(`You need a current subscription to download data - ${see}`);
   await page.getByRole("button", { name: "New", exact: true }).click();
-  await page.getByRole("menuitem", { name: "With the usual values" }).click();
+  await page.getByRole("menuitem", { name: "Blank, with defaults" }).click();
   await expect(messages(page)).toContainText(`You need a current subscription to add data - ${see}`);
 });

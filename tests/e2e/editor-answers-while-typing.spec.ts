@@ -97,7 +97,7 @@ test("a finding leads to the field that caused it", async ({ page }) => {
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "FINDING", { beltSpeedInp: 1 });
   await page.getByText(/^Findings/).click();
-  await page.getByRole("button", { name: /The belt is fuller than it may be/ }).click();
+  await page.getByRole("button", { name: /Cross-section fill exceeds the limit/ }).click();
   await expect(fieldAt(page, "beltSpeedInp")).toBeFocused();
 });
 

@@ -73,7 +73,7 @@ test("every part and calculator has its drawing, and each is saved as a file", a
 test("a distance is measured on the long section", async ({ page }) => {
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "MEASURE");
-  await page.getByRole("tab", { name: "Long" }).click();
+  await page.getByRole("tab", { name: "Long section" }).click();
   await page.getByRole("button", { name: "Measure" }).click();
   const box = await page.getByTestId("drawing-long").boundingBox();
   if (!box) throw new Error("The long section is not drawn");
@@ -113,7 +113,7 @@ for (const scheme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 1024, height: 768 });
     await signIn(page, people.subscriber);
     await openNewConveyor(page, `VIEWS ${scheme}`);
-    for (const tab of ["Profile", "Long", "Plan", "Section", "Drawings"]) {
+    for (const tab of ["Profile", "Long section", "Plan", "Section", "Drawings"]) {
       await page.getByRole("tab", { name: tab, exact: true }).click();
       await expect(page.getByRole("tabpanel").locator("svg[role=img]").first()).toBeVisible();
       await expectAccessible(page);

@@ -89,7 +89,7 @@ test("a point is dragged on the long section and Te follows", async ({ page }, i
 test("points are chosen, added, moved and deleted on a drawing by keys alone", async ({ page }) => {
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "KEYBOARD");
-  await page.getByRole("tab", { name: "Long" }).click();
+  await page.getByRole("tab", { name: "Long section" }).click();
   const drawing = page.getByRole("application", { name: /^Long section/ });
   const undo = page.getByRole("button", { name: /^Undo/ });
   await drawing.focus();

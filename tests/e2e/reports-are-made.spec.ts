@@ -33,7 +33,7 @@ test("an engineer chooses reports, looks at them and takes them away as PDF", as
   await page.getByRole("option", { name: "Start, full", exact: true }).click();
   await expect(page.getByLabel("Dynamic analysis: summary", { exact: true })).toBeChecked({ timeout: 60_000 });
 
-  await page.getByLabel("Keep this choice as").fill("Short");
+  await page.getByLabel("Save as template").fill("Short");
   await page.getByRole("button", { name: "Keep", exact: true }).click();
   await expect(page.getByText("Template Short is kept.")).toBeVisible();
 

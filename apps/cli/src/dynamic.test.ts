@@ -69,6 +69,6 @@ describe("dynamic FILE", () => {
   it("ends with 2 and a sentence where the run is refused", async () => {
     const { exitCode, error } = await run("--interval", "0");
     expect(exitCode).toBe(2);
-    expect(error).toContain("A setting of the dynamic analysis cannot be calculated with. (interval)");
+    expect(error).toContain("A simulation setting is outside the range that can be calculated. (interval)");
   });
 });

@@ -55,7 +55,7 @@ describe("solve", () => {
     const { status, stdout, stderr } = runProgram("solve", good);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toMatch(/^Conveyor CV001, by ISO\n/);
-    expect(stdout).toMatch(/\nPercent full +73\.43 +% +percentBeltCapacity\n/);
+    expect(stdout).toMatch(/\nCross-section fill +73\.43 +% +percentBeltCapacity\n/);
     expect(stdout).toMatch(/\nRequired edge distance +88\.9 +mm +edgeDistReq\n/);
     expect(stdout).toMatch(/\n3 Drive \(Head drive\)( +\d+\.\d\d){16}\n/);
     expect(stdout).toMatch(/\nFindings by ISO\n/);
@@ -93,7 +93,7 @@ describe("solve", () => {
   it("ends with 1 where the conveyor has errors, and says which", () => {
     const { status, stdout } = runProgram("solve", sample);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/\nerror +belt-overloaded \(belt\): The belt is too weak for its tensions; /);
+    expect(stdout).toMatch(/\nerror +belt-overloaded \(belt\): Belt safety factor is below the required value; /);
   });
 });
 

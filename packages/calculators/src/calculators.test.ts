@@ -64,7 +64,7 @@ const handbook: readonly (readonly [string, Readonly<Record<string, readonly [ti
   [
     "trajectory",
     {
-      "Leaves past the top": [180 / Math.PI, "-10"],
+      "Discharge angle past top centre": [180 / Math.PI, "-10"],
       "Speed of flight": [1, "3"],
       "Speed ratio v²/(g r)": [1, "1.98505"],
     },

@@ -61,7 +61,7 @@ export const powerCalculator = defineCalculator({
     return curves(
       {
         name: "power",
-        title: "Power over what is carried",
+        title: "Power against capacity",
         x: { label: "Capacity", unit: "t/h" },
         y: { label: "Power", unit: "kW" },
         lines: [

@@ -51,7 +51,7 @@ export const trajectoryCalculator = defineCalculator({
     const last = found.upper.at(-1);
     return {
       figures: [
-        { label: "Leaves past the top", value: found.angle, unit: "deg" },
+        { label: "Discharge angle past top centre", value: found.angle, unit: "deg" },
         { label: "Speed of flight", value: found.speed, unit: "m/s" },
         { label: "Speed ratio v²/(g r)", value: found.speedRatio, unit: "1" },
       ],

@@ -51,7 +51,7 @@ describe("the main results that moved since a conveyor was saved", () => {
 
   it("tell what was saved, what is now and by how much", () => {
     const [te] = moved({ te: 58.11 }, { te: 62.78 });
-    expect(te).toMatchObject({ path: "te", label: "Te", unit: "kN", before: 58.11, after: 62.78 });
+    expect(te).toMatchObject({ path: "te", label: "Effective tension Te", unit: "kN", before: 58.11, after: 62.78 });
     expect(te?.relative).toBeCloseTo(0.0804, 4);
   });
 

@@ -16,7 +16,7 @@ describe("the comparison of stored with computed results", () => {
   it("lists the largest difference first, with label, unit and share", () => {
     const { differences } = compareResults({ te: 100, totalBeltL: 1000 }, { te: 110, totalBeltL: 1500 });
     expect(differences.map(({ path }) => path)).toEqual(["totalBeltL", "te"]);
-    expect(differences[1]).toMatchObject({ label: "Te", unit: "kN", stored: 100, computed: 110 });
+    expect(differences[1]).toMatchObject({ label: "Effective tension Te", unit: "kN", stored: 100, computed: 110 });
     expect(differences[1]?.relative).toBeCloseTo(10 / 110, 12);
   });
 

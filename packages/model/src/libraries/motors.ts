@@ -44,7 +44,7 @@ export const motors: LibraryDefinition = {
         unit: "kW",
         default: 90,
         max: 100_000,
-        help: "Power the shaft gives for ever.",
+        help: "Rated continuous power.",
       }),
       count({
         name: "poles",

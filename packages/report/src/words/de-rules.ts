@@ -120,8 +120,8 @@ export const germanRules: Readonly<Record<string, string>> = {
     "Anzahl der Abschnitte dieses Lastfalls, deren kleinste Zugkraft den zulässigen Durchhang nicht hält",
   "rounds of the loop until no tension changed any more, counted":
     "Anzahl der Umläufe, bis sich keine Zugkraft mehr änderte",
-  "tension at this point with which resistances, and with these the tensions, repeat themselves":
-    "Zugkraft an diesem Punkt, mit der sich die Widerstände und mit ihnen die Zugkräfte wiederholen",
+  "take-up tension plus the resistances and less the drive forces between take-up and this point, iterated until no tension changes":
+    "Spannkraft zuzüglich der Widerstände und abzüglich der Antriebskräfte zwischen Spannvorrichtung und diesem Punkt, wiederholt bis sich keine Zugkraft mehr ändert",
   "slack-side tension above slip, T_2 - abs(T_1 - T_2) / (rho - 1), at the time step where it is smallest":
     "Zugkraft des Leertrums über der Rutschgrenze, T_2 - abs(T_1 - T_2) / (rho - 1), im Zeitschritt, in dem sie am kleinsten ist",
   "highest frequency the elements can swing with, by Gershgorin's circles over all nodes and a free take-up":
@@ -168,7 +168,7 @@ export const germanRules: Readonly<Record<string, string>> = {
     "auflaufendes durch ablaufendes Trum der Trommel in diesem Zeitschritt",
   "time at which the surplus of force over resistance has brought the mass to belt speed, or the ramp is over":
     "Zeit, zu der der Überschuss der Kraft über den Widerstand die Masse auf Gurtgeschwindigkeit gebracht hat oder die Rampe endet",
-  "way of the take-up carriage since the begin of the run, moved by its pull and both strands in every time step":
+  "way of the take-up carriage since the start of the simulation, moved by its pull and both strands in every time step":
     "Weg des Spannwagens seit Beginn des Laufs, in jedem Zeitschritt von seinem Zug und beiden Trumen bewegt",
   "way that the speeds up to this time add up to":
     "Weg, zu dem sich die Geschwindigkeiten bis zu dieser Zeit summieren",

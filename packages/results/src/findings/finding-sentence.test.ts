@@ -20,7 +20,7 @@ describe.each(["en", "de"] as const)("sentences of findings in %s", (language) =
 
 describe("a sentence of a finding", () => {
   it("names the part of a drive and what it misses", () => {
-    expect(findingSentence("drive-short-gearbox-ratio")).toBe("The gearbox does not meet the ratio that is needed.");
+    expect(findingSentence("drive-short-gearbox-ratio")).toBe("Gearbox: ratio is outside the tolerance.");
     expect(findingSentenceIn("de", "drive-none-fits-high-speed-coupling-speed")).toBe(
       "Schnelllaufende Kupplung: Kein Eintrag der Bibliothek passt; dem nächsten fehlt: Drehzahl.",
     );

@@ -11,9 +11,9 @@ import {
 /** What findings say in one language. The compiler misses a code without a sentence, and a sentence without a code. */
 export interface FindingWords {
   readonly sentences: Readonly<Record<PlainFindingCode, string>>;
-  /** Parts of a drive, as a sentence names them. */
+  /** Parts of a drive, as a sentence begins. */
   readonly parts: Readonly<Record<SlotName, string>>;
-  /** What each part is asked for. */
+  /** What a part misses. */
   readonly limits: Readonly<Record<DriveLimit, string>>;
   /** Sentences about `{part}` and its `{limit}`. */
   readonly ofParts: Readonly<Record<OfDrivePart["kind"], string>>;

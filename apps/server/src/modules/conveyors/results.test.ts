@@ -66,7 +66,7 @@ describe.each(databases)("results of conveyors on $name", (database) => {
       { path: "pulls[2].t1", unit: "kN", stored: 1, computed: ours["pulls[2].t1"] },
       {
         path: "te",
-        label: "Te",
+        label: "Effective tension Te",
         unit: "kN",
         stored: theirs.te,
         computed: ours.te,

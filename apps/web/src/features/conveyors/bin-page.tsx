@@ -89,11 +89,11 @@ function BinTable({ items }: { readonly items: readonly ConveyorItem[] }) {
                   variant="default"
                   size="compact-xs"
                   leftSection={<IconArrowBackUp size={14} aria-hidden />}
-                  aria-label={`Take back ${item.convNo}`}
+                  aria-label={`Restore ${item.convNo}`}
                   loading={takeBack.isPending && takeBack.variables === item.id}
                   onClick={() => takeBack.mutate(item.id)}
                 >
-                  Take back
+                  Restore
                 </Button>
               </td>
             </tr>

@@ -9,7 +9,7 @@ interface LibraryCardProps {
 }
 
 export function LibraryCard({ definition, count }: LibraryCardProps) {
-  const { plural, title, about, defaultCategory } = definition;
+  const { plural, title, about } = definition;
   return (
     <li>
       <Link to="/$library" params={{ library: plural }} className={styles.card}>
@@ -19,7 +19,6 @@ export function LibraryCard({ definition, count }: LibraryCardProps) {
         <span className={styles.name}>{title}</span>
         <span className={styles.count}>{count === undefined ? "" : count.toLocaleString("en")}</span>
         <span className={styles.about}>{about}</span>
-        <span className={styles.category}>Opens at {defaultCategory}</span>
       </Link>
     </li>
   );

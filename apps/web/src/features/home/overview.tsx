@@ -44,7 +44,7 @@ function Facts({ user, total }: { readonly user: UserData; readonly total: numbe
     <dl className={styles.facts}>
       <Fact label="Entries" value={total === undefined ? "…" : total.toLocaleString("en")} />
       <Fact label="Libraries" value={String(libraries.length)} />
-      <Fact label="Your standing" value={standing(user)} note={<MayAdd />} />
+      <Fact label="Your plan" value={standing(user)} note={<MayAdd />} />
     </dl>
   );
 }

@@ -21,7 +21,7 @@ export function RecentConveyors() {
   return (
     <section className={styles.recent}>
       <div className={styles.recentHead}>
-        <Title order={2}>Go on with</Title>
+        <Title order={2}>Recent designs</Title>
         <Link to="/conveyors" search={{ category: "All" }} className={styles.all}>
           {data.total === 1 ? "My conveyors" : `All ${data.total} conveyors`}
         </Link>

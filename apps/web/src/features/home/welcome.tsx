@@ -7,7 +7,7 @@ import styles from "./welcome.module.css";
 
 const reasons = [
   {
-    title: "Stocked before you start",
+    title: "7,059 catalogue components included",
     text: `${libraries.length} libraries, from belts and idlers to gearboxes and starters, with makers' data ready to use.`,
   },
   {
@@ -27,9 +27,9 @@ export function Welcome() {
       <title>Beltwright: belt conveyor design</title>
       <section className={styles.hero}>
         <Title order={1} id={pageHeadingId} tabIndex={-1} className={styles.title}>
-          Belt conveyor design,
+          Belt conveyor design
           <br />
-          from the components up
+          to ISO 5048, CEMA, DIN and viscoelastic methods
         </Title>
         <Text className={styles.lead}>
           Beltwright is the engineer's workbench for bulk-material conveyors: well-kept component data, exact units and

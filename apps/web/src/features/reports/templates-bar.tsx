@@ -39,7 +39,7 @@ export function TemplatesBar({ chosen, onChoose }: TemplatesBarProps) {
     <Group gap={8} align="start">
       <Select
         label="Template"
-        placeholder={templates.length === 0 ? "None kept yet" : "Choose"}
+        placeholder={templates.length === 0 ? "No templates" : "Choose"}
         data={templates.map((template) => ({ value: template.id, label: labelOf(template) }))}
         value={selected?.id ?? null}
         onChange={(id) => {
@@ -51,7 +51,7 @@ export function TemplatesBar({ chosen, onChoose }: TemplatesBarProps) {
         clearable
       />
       <TextInput
-        label={open === undefined ? "Keep this choice as" : "Name of the template"}
+        label={open === undefined ? "Save as template" : "Name of the template"}
         placeholder="Name"
         value={name}
         maxLength={100}

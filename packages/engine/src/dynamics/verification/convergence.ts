@@ -75,7 +75,7 @@ function slowingTensions(stepShare: number): readonly number[] {
     [{ kind: "start", at: 0 }],
     settings,
   );
-  // The curve counts from the begin of the run, not from when the drive was switched on.
+  // The curve counts from the start of the run, not from when the drive was switched on.
   state.drives[1] = 0;
   return Array.from({ length: 100 }, (_, n) => {
     goTo((n + 1) / 10);

@@ -65,7 +65,7 @@ export const readRatio = defineProcedure({
 export const readTravel = defineProcedure({
   id: "belt-dynamics/readings/read-travel",
   ...reading("x", "m"),
-  rule: "way of the take-up carriage since the begin of the run, moved by its pull and both strands in every time step",
+  rule: "way of the take-up carriage since the start of the simulation, moved by its pull and both strands in every time step",
 });
 
 export const readPosition = defineProcedure({

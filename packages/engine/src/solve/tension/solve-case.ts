@@ -163,7 +163,7 @@ const settledTension = defineSearch({
   source: adopted("tensions are calculated round the loop until none changes"),
   inputs: { takeUpTension: { symbol: "T_0", unit: "N" } },
   output: { symbol: "T", unit: "N" },
-  rule: "tension at this point with which resistances, and with these the tensions, repeat themselves",
+  rule: "take-up tension plus the resistances and less the drive forces between take-up and this point, iterated until no tension changes",
 });
 
 /** Resistances depend on tensions and these on resistances: the tensions they start from are a find of their own. */

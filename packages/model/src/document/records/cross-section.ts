@@ -25,5 +25,5 @@ export const capacity = form(
   millimetres("pipeDia", "Pipe diameter", 0, "Outside diameter of a pipe belt; 0 where the belt is not a pipe.", {
     max: 10_000,
   }),
-  percents("maxFill", "Largest fill", 100, "Fill of the belt above which the program warns.", { max: 200 }),
+  percents("maxFill", "Fill warning limit", 100, "Fill of the belt above which the program warns.", { max: 200 }),
 );

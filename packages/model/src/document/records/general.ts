@@ -59,7 +59,7 @@ export const calculation = form(
   "calculation",
   "Calculation",
   oneOf("calcMethod", "Calculation method", ["ISO", "CEMA", "VISCO"], "Which method finds the resistances to motion."),
-  whole("maxCalcs", "Maximum calculations", start.maxCalculations, "Rounds after which a solution must have settled.", {
+  whole("maxCalcs", "Maximum iterations", start.maxCalculations, "Rounds after which a solution must have settled.", {
     min: 1,
     max: 100_000,
   }),

@@ -69,7 +69,7 @@ const section = form(
     selectionModes,
     "Auto takes the nominal spacing of the strand, Manual the one typed here.",
   ),
-  metres("idlerSpacingInp", "Own idler spacing", 0, "Distance between idlers here; 0 for a span without idlers.", {
+  metres("idlerSpacingInp", "Spacing override", 0, "Distance between idlers here; 0 for a span without idlers.", {
     max: 1000,
   }),
   ratio("frictionFactorInp", "Friction factor", 0, "Friction factor of the section; 0 as for the conveyor.", {

@@ -39,7 +39,12 @@ export const cema = form(
   "resistances",
   "CEMA method",
   oneOf("cemaKyMode", "Ky factor", ["Table", "Tension"], "Ky from the table or from the mean tension of the section."),
-  oneOf("cemaPulleyMode", "Pulley pulls", ["Computed", "Table"], "Pulley resistance computed or from the CEMA table."),
+  oneOf(
+    "cemaPulleyMode",
+    "Pulley resistance",
+    ["Computed", "Table"],
+    "Pulley resistance computed or from the CEMA table.",
+  ),
   newtons("cemaIdlerFactor", "Idler factor", 0, "Factor Ai of one carry set; 0 takes it by roll diameter.", {
     max: 10_000,
   }),
@@ -63,7 +68,7 @@ export const visco = form(
   "Viscoelastic method",
   oneOf(
     "viscoRotatingMethod",
-    "Rotating tension method",
+    "Idler rotation resistance",
     [start.rotatingTensionMethod, "CEMA-6", "User"],
     "How the drag of turning rolls is found.",
   ),

@@ -12,13 +12,13 @@ export const takeUp = form(
     "What keeps the belt tight.",
   ),
   kilograms("takeUpMass", "Take-up mass", 0, "Mass that pulls the take-up pulley; 0 makes it as heavy as needed."),
-  kilograms("takeupIncrement", "Take-up increment", start.takeupIncrement, "Steps the needed mass is rounded up to.", {
+  kilograms("takeupIncrement", "Counterweight step", start.takeupIncrement, "Steps the needed mass is rounded up to.", {
     min: 0.001,
   }),
   kilonewtons("takeupTensionInp", "Take-up tension", 0, "Belt tension a winch, screw or cylinder holds; 0 as needed."),
   flag(
     "takeupHoldsInTransients",
-    "Holds while starting",
+    "Constant tension during start and stop",
     true,
     "A winch keeps its tension while starting and braking.",
   ),

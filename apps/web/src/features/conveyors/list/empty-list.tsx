@@ -63,7 +63,7 @@ function NothingOfOwn({ list }: { readonly list: ConveyorListControls }) {
   const open = useOpenConveyor();
   return (
     <EmptyState
-      title={category === allCategories ? "You have no conveyors yet" : `You have nothing in ${category}`}
+      title={category === allCategories ? "No designs yet" : `No designs in ${category}`}
       icon={<IconStack2 size={32} aria-hidden />}
       action={
         <Group gap={8} justify="center">

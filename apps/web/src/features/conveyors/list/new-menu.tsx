@@ -30,7 +30,7 @@ export function NewMenu({ category, onAdded }: NewMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => open("new")}>From five numbers</Menu.Item>
-        <Menu.Item onClick={() => add.run(values)}>With the usual values</Menu.Item>
+        <Menu.Item onClick={() => add.run(values)}>Blank, with defaults</Menu.Item>
         <Menu.Item onClick={() => void navigate({ to: "/conveyors/demos" })}>From a demo conveyor</Menu.Item>
       </Menu.Dropdown>
     </Menu>

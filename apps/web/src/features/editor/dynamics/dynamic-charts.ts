@@ -32,7 +32,7 @@ export function envelopeChart(frames: Frames, frame: number, soFar: SoFar, marks
     marks,
     series: [
       { name: "Now", colour: palette.blue, values: row(frame) },
-      { name: "At the begin", colour: palette.faint, dash: [2, 3], values: row(0) },
+      { name: "At t = 0", colour: palette.faint, dash: [2, 3], values: row(0) },
       { name: "Largest", colour: palette.vermilion, values: kept(soFar.largest) },
       { name: "Smallest", colour: palette.green, values: kept(soFar.smallest) },
     ],

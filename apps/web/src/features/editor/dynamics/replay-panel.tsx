@@ -22,7 +22,7 @@ export function ReplayPanel() {
     if (!frames || !soFar) return undefined;
     const [now, last] = [Math.min(frame, frames.count - 1), frames.count - 1];
     const made = envelopeChart(frames, now, soFar, marks);
-    const shownAt: Readonly<Record<string, number>> = { Now: now, "At the begin": 0 };
+    const shownAt: Readonly<Record<string, number>> = { Now: now, "At t = 0": 0 };
     return withReadings(made, run, (_, { name }) => (shownAt[name] ?? last) * interval);
   }, [frames, frame, soFar, marks, run, interval]);
   if (!frames || !basis || !legend || !chart) return null;

@@ -40,7 +40,7 @@ export function ScenarioForm() {
         {conveyor.dynRunTime} s, every {conveyor.dynInterval} s, {conveyor.dynNumNodes} elements.
       </Text>
       <Button size="compact-xs" variant="default" onClick={() => setView({ form: "dynamic", wanted: undefined })}>
-        Settings of the run
+        Simulation settings
       </Button>
     </section>
   );

@@ -67,7 +67,7 @@ export function SummaryView() {
 }
 
 const endings = {
-  completed: "Ran to its end.",
+  completed: "Completed.",
   "cut-short": "Cut short.",
   diverged: "Broken off.",
 } as const satisfies Record<DynamicResult["end"], string>;

@@ -20,23 +20,23 @@ interface CurveColumns {
 const kinds = {
   verticalCurves: {
     title: "Curves of the profile",
-    typed: [["vertCurveRadiusInp", "Radius typed"]],
+    typed: [["vertCurveRadiusInp", "Input radius"]],
     results: [
       ["vertCurveType", "Kind"],
-      ["vertCurveRadius", "Radius used"],
-      ["minVertCurveRadius", "Radius needed"],
+      ["vertCurveRadius", "Applied radius"],
+      ["minVertCurveRadius", "Minimum radius"],
     ],
     none: "The profile has no corner to round.",
   },
   horizontalCurves: {
     title: "Curves of the plan",
     typed: [
-      ["horizCurveRadiusInp", "Radius typed"],
+      ["horizCurveRadiusInp", "Input radius"],
       ["horizBankAngle", "Banking typed"],
     ],
     results: [
-      ["horizCurveRadius", "Radius used"],
-      ["minHorizCurveRadius", "Radius needed"],
+      ["horizCurveRadius", "Applied radius"],
+      ["minHorizCurveRadius", "Minimum radius"],
       ["horizDrift", "Drift"],
     ],
     none: "The conveyor runs straight: no point has a radius in plan. Type one in the table of points.",

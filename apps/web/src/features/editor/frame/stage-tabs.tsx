@@ -25,7 +25,7 @@ interface StageTab {
  */
 export const stageTabs: readonly StageTab[] = [
   { name: "profile", title: "Profile", Content: ProfileStage },
-  { name: "long", title: "Long", Content: LongStage },
+  { name: "long", title: "Long section", Content: LongStage },
   { name: "plan", title: "Plan", Content: PlanStage },
   { name: "section", title: "Section", Content: SectionStage, isTall: true },
   { name: "drawings", title: "Drawings", Content: SheetsStage, isTall: true },

@@ -8,8 +8,8 @@ import type { FirstDesign } from "./use-first-design.ts";
 
 const shown: readonly (readonly [name: string, label: string, unit: UnitCode])[] = [
   ["beltSpeed", "Belt speed", "m/s"],
-  ["percentBeltCapacity", "Percent full", "%"],
-  ["te", "Te", "kN"],
+  ["percentBeltCapacity", "Cross-section fill", "%"],
+  ["te", "Effective tension Te", "kN"],
   ["absorbedPower", "Absorbed power", "kW"],
   ["installedPower", "Installed power", "kW"],
   ["takeUpMassReq", "Take-up mass", "kg"],
