@@ -1,0 +1,105 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { copyDemo, demos, openList } from "./steps/conveyors.ts";
+import { everyLibrary } from "./steps/every-library.ts";
+import { choose } from "./steps/library.ts";
+import { messages, people, signIn } from "./steps/people.ts";
+
+// Sentences: section 8 of both specification documents.
+const fails = (route: Route) => route.fulfill({ status: 500, json: { code: "server-failed", message: "Broken." } });
+const told = (page: Page, sentence: string) => page.getByRole("alert").getByText(sentence, { exact: true }).first();
+
+test("a list of a library that cannot be read says which", async ({ page }) => {
+  test.slow();
+  await signIn(page, people.subscriber);
+  for (const { plural, singular } of everyLibrary) {
+    await page.route(`**/api/${plural}fromcategory/**`, fails);
+    await page.route(`**/api/${singular}Categories`, fails);
+    await page.goto(`/${plural}`);
+    await expect(told(page, `error getting ${plural}`)).toBeVisible();
+    const more = plural === "brakes" ? " - are you still logged in?" : "";
+    await expect(told(page, `error getting ${singular} Categories${more}`)).toBeVisible();
+  }
+});
+
+test("a row that is not there cannot be loaded or deleted, and each library says so", async ({ page }) => {
+  test.slow();
+  await signIn(page, people.subscriber);
+  for (const { plural, singular } of everyLibrary) {
+    await page.goto(`/${plural}/none`);
+    await expect(told(page, `Failed to load ${singular}`)).toBeVisible();
+    await page.goto(`/${plural}/none/delete`);
+    await expect(told(page, `Failed to delete ${singular}`)).toBeVisible();
+  }
+});
+
+test("a row that cannot be added, copied or saved says so", async ({ page }) => {
+  test.slow();
+  await signIn(page, people.subscriber);
+  for (const [plural, item, sentence] of [
+    ["belts", "belt", "Failed to save new belt"],
+    ["brakes", "brake", "Failed to add data"],
+  ] as const) {
+    await page.goto(`/${plural}`);
+    const first = page.getByRole("button", { name: /^Actions for / }).first();
+    const row = (await first.getAttribute("aria-label"))?.replace("Actions for ", "") ?? "";
+    await page.route(`**/api/${plural}/copy/**`, fails);
+    await choose(page, row, "Copy");
+    await expect(messages(page)).toContainText("Failed to copy data");
+    await page.unroute(`**/api/${plural}/copy/**`);
+    const { _id, description } = await copied(page, plural);
+    await page.route(`**/api/${plural}`, (route) =>
+      route.request().method() === "POST" ? fails(route) : route.continue(),
+    );
+    await page.getByRole("button", { name: `New ${item}` }).click();
+    await page.getByRole("button", { name: `Add ${item}` }).click();
+    await expect(page.getByText(sentence).first()).toBeVisible();
+    await page.route(`**/api/${plural}/${_id}`, (route) =>
+      route.request().method() === "PUT" ? fails(route) : route.continue(),
+    );
+    await page.goto(`/${plural}/${_id}`);
+    await page.getByLabel("Description", { exact: true }).fill(`${description} changed`);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText(`Failed to edit ${item}`).first()).toBeVisible();
+    await page.request.delete(`/api/${plural}/${_id}`);
+  }
+});
+
+async function copied(page: Page, plural: string): Promise<{ readonly _id: string; readonly description: string }> {
+  const [first] = await (await page.request.get(`/api/${plural}?page=1`)).json();
+  return (await page.request.post(`/api/${plural}/copy/${first._id}`)).json();
+}
+
+test("conveyors that cannot be read, added, copied, deleted or downloaded say so", async ({ page }) => {
+  test.slow();
+  await signIn(page, people.subscriber);
+  for (const [path, sentence] of [
+    ["none", "Failed to load conveyor"],
+    ["none/delete", "Failed to delete conveyor"],
+    ["none/downloadT6", "Failed to download conveyor file"],
+    ["none/downloadJson", "Failed to download conveyor file"],
+  ] as const) {
+    await page.goto(`/conveyors/${path}`);
+    await expect(told(page, sentence)).toBeVisible();
+  }
+  await page.route("**/api/conveyors", (route) =>
+    route.request().method() === "POST" ? fails(route) : route.continue(),
+  );
+  await openList(page, "/conveyors?category=Empty");
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await page.getByRole("menuitem", { name: "With the usual values" }).click();
+  await expect(messages(page)).toContainText("Failed to save new conveyor");
+  const [demo] = await demos(page);
+  await page.route("**/api/conveyors/copy/**", fails);
+  await openList(page, "/conveyors/demos");
+  await choose(page, demo?.convNo ?? "", "Copy");
+  await expect(messages(page)).toContainText("Failed to copy conveyor");
+  await page.unroute("**/api/conveyors/copy/**");
+  await copyDemo(page, demo?.convNo ?? "");
+  await page.route("**/api/conveyorsfromcategory/**", fails);
+  await page.route("**/api/conveyorCategories", fails);
+  await page.goto("/conveyors");
+  await expect(
+    told(page, "Error getting conveyors or User not Authenticated - did you sign-in on another device?"),
+  ).toBeVisible();
+  await expect(told(page, "error getting conveyor Categories")).toBeVisible();
+});
