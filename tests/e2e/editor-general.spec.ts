@@ -55,6 +55,23 @@ test("the temperature factor is calculated for the coldest day and may be kept",
   expect(Number(await fieldAt(page, "kt").inputValue())).toBeGreaterThan(1);
 });
 
+test("the conveyor is shown in space", async ({ page }) => {
+  await signIn(page, people.subscriber);
+  await openNewConveyor(page, "SPACE");
+  await page.getByRole("tab", { name: "3D", exact: true }).click();
+  await expect(page.getByRole("tabpanel").locator("canvas")).toBeVisible();
+});
+
+test("a conveyor added from the list of demos is found in the own list", async ({ page }) => {
+  await signIn(page, people.subscriber);
+  await page.goto("/conveyors/demos");
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await page.getByRole("menuitem", { name: "With the usual values" }).click();
+  await expect(messages(page)).toContainText("Conveyor Added");
+  await expect(page).toHaveURL(/\/conveyors(\?|$)/);
+  await expect(page.getByRole("heading", { name: "My conveyors", level: 1 })).toBeVisible();
+});
+
 test("the download screens take an id and save its file", async ({ page }) => {
   await signIn(page, people.subscriber);
   const { id } = await addConveyor(page, { convNo: "ON DISK", category: "Journeys" });

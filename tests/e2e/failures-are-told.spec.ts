@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { copyDemo, demos, openList } from "./steps/conveyors.ts";
 import { everyLibrary } from "./steps/every-library.ts";
-import { choose } from "./steps/library.ts";
+import { choose, rowOf } from "./steps/library.ts";
 import { messages, people, signIn } from "./steps/people.ts";
 
 // Sentences: section 8 of both specification documents.
@@ -35,9 +35,9 @@ test("a row that is not there cannot be loaded or deleted, and each library says
 test("a row that cannot be added, copied or saved says so", async ({ page }) => {
   test.slow();
   await signIn(page, people.subscriber);
-  for (const [plural, item, sentence] of [
-    ["belts", "belt", "Failed to save new belt"],
-    ["brakes", "brake", "Failed to add data"],
+  for (const [plural, item, sentence, added] of [
+    ["belts", "belt", "Failed to save new belt", "Belt added"],
+    ["brakes", "brake", "Failed to add data", "Brake added"],
   ] as const) {
     await page.goto(`/${plural}`);
     const first = page.getByRole("button", { name: /^Actions for / }).first();
@@ -53,6 +53,10 @@ test("a row that cannot be added, copied or saved says so", async ({ page }) => 
     await page.getByRole("button", { name: `New ${item}` }).click();
     await page.getByRole("button", { name: `Add ${item}` }).click();
     await expect(page.getByText(sentence).first()).toBeVisible();
+    await page.unroute(`**/api/${plural}`);
+    await page.getByRole("button", { name: `Add ${item}` }).click();
+    await expect(messages(page)).toContainText(added);
+    await removeNewest(page, plural);
     await page.route(`**/api/${plural}/${_id}`, (route) =>
       route.request().method() === "PUT" ? fails(route) : route.continue(),
     );
@@ -64,10 +68,49 @@ test("a row that cannot be added, copied or saved says so", async ({ page }) => 
   }
 });
 
+/** What a journey added would stand in the way of the next. */
+async function removeNewest(page: Page, plural: string): Promise<void> {
+  const rows: readonly { readonly _id: string; readonly no: number }[] = await (
+    await page.request.get(`/api/${plural}`)
+  ).json();
+  const [newest] = rows.toSorted((one, other) => other.no - one.no);
+  expect((await page.request.delete(`/api/${plural}/${newest?._id}`)).status()).toBe(200);
+}
+
 async function copied(page: Page, plural: string): Promise<{ readonly _id: string; readonly description: string }> {
   const [first] = await (await page.request.get(`/api/${plural}?page=1`)).json();
   return (await page.request.post(`/api/${plural}/copy/${first._id}`)).json();
 }
+
+test("fluid couplings are added to and saved to the database", async ({ page }) => {
+  await signIn(page, people.subscriber);
+  await page.goto("/fluidCouplings");
+  await page.getByRole("button", { name: "New fluid coupling" }).click();
+  await page.getByLabel("Description", { exact: true }).fill("Coupling of mine");
+  await page.getByRole("button", { name: "Add fluid coupling" }).click();
+  await expect(messages(page)).toContainText("Data added to database");
+  await rowOf(page, "Coupling of mine").getByRole("link").click();
+  await page.getByLabel("Description", { exact: true }).fill("Coupling of mine, changed");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(messages(page)).toContainText("Data saved to database");
+  await removeNewest(page, "fluidCouplings");
+});
+
+test("subscriptions, tickets and users that cannot be read say so, and so does having none", async ({ page }) => {
+  test.slow();
+  await signIn(page, people.outsider);
+  await page.goto("/manage-subscriptions?tab=ManageSubs");
+  await expect(page.getByText("No Subscriptions", { exact: true })).toBeVisible();
+  await page.route("**/api/getBTSubsciptions/", fails);
+  await page.reload();
+  await expect(told(page, "Failed to load user subscriptions")).toBeVisible();
+  await page.route("**/api/supportTicketListUser/", fails);
+  await page.goto("/support");
+  await expect(told(page, "Failed to load support tickets")).toBeVisible();
+  await signIn(page, people.admin);
+  await page.goto("/admin/users/nobody@example.test/edit");
+  await expect(told(page, "Failed to load user")).toBeVisible();
+});
 
 test("conveyors that cannot be read, added, copied, deleted or downloaded say so", async ({ page }) => {
   test.slow();

@@ -148,6 +148,15 @@ describe("plans and prices of the specification", () => {
     expect(storage.map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
 
+  // Second document, section 3, plan and add-on.
+  it("has the fields of plans and add-ons", () => {
+    const fields = (list: string) => Object.fromEntries(list.split(", ").map((name) => [name, expect.anything()]));
+    const plan = fields("planID, planName, description, description2, price, currency, billingCycle");
+    for (const one of plans) expect(one).toMatchObject(plan);
+    const addOn = fields("id, name, description, amount, quantity, currency, billingCycle");
+    for (const one of addOns) expect(one).toMatchObject(addOn);
+  });
+
   it("limits the plans", () => {
     const { power, length } = dynamicAnalysisAdvised;
     expect([planLimits.standard.maxCapacity, power, length / 1000]).toEqual(numbersIn(first.limits));
