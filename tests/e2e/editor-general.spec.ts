@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { addConveyor } from "./steps/conveyors.ts";
-import { fieldAt, openForm, openNewConveyor, typeField } from "./steps/editor.ts";
+import { addConveyor, demos } from "./steps/conveyors.ts";
+import { fieldAt, openConveyor, openForm, openNewConveyor, typeField } from "./steps/editor.ts";
 import { messages, people, signIn } from "./steps/people.ts";
 
 // Section 2 of the second specification document, conveyor editor.
@@ -41,6 +41,30 @@ test("a picture becomes the logo, the conveyor joins the project group, and both
   expect(saved).toMatchObject({ conveyorGroup: group, coLogo: `data:image/png;base64,${dot.toString("base64")}` });
   await page.getByLabel(`In my project group (${group})`).uncheck();
   await expect(page.getByRole("button", { name: /^Undo: / })).toBeEnabled();
+});
+
+test("a conveyor saved under All is filed under All - 1, and the editor says so", async ({ page }) => {
+  await signIn(page, people.subscriber);
+  const id = await openNewConveyor(page, "FILED");
+  await openForm(page, "General");
+  await typeField(page, "category", "All");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(messages(page)).toContainText("Category Changed to All - 1");
+  expect(await (await page.request.get(`/api/conveyor/${id}`)).json()).toMatchObject({ category: "All - 1" });
+});
+
+test("a refused download says why and stays in the editor", async ({ page }) => {
+  await signIn(page, people.outsider);
+  const [demo] = await demos(page);
+  await openConveyor(page, demo?.id ?? "");
+  for (const name of ["Download T6 XML", "Download JSON"]) {
+    await page.getByRole("button", { name: "File", exact: true }).click();
+    await page.getByRole("menuitem", { name }).click();
+    await expect(messages(page)).toContainText(
+      "You need a current subscription to download data - please buy a subscription, see Subscribe menu in your user name / email menu",
+    );
+    await expect(page).toHaveURL(new RegExp(`/conveyors/${demo?.id}$`));
+  }
 });
 
 test("the temperature factor is calculated for the coldest day and may be kept", async ({ page }) => {

@@ -82,24 +82,33 @@ async function copied(page: Page, plural: string): Promise<{ readonly _id: strin
   return (await page.request.post(`/api/${plural}/copy/${first._id}`)).json();
 }
 
-test("fluid couplings are added to and saved to the database", async ({ page }) => {
+test("rows that are added and saved say so in the words of their library", async ({ page }) => {
+  test.slow();
   await signIn(page, people.subscriber);
-  await page.goto("/fluidCouplings");
-  await page.getByRole("button", { name: "New fluid coupling" }).click();
-  await page.getByLabel("Description", { exact: true }).fill("Coupling of mine");
-  await page.getByRole("button", { name: "Add fluid coupling" }).click();
-  await expect(messages(page)).toContainText("Data added to database");
-  await rowOf(page, "Coupling of mine").getByRole("link").click();
-  await page.getByLabel("Description", { exact: true }).fill("Coupling of mine, changed");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(messages(page)).toContainText("Data saved to database");
-  await removeNewest(page, "fluidCouplings");
+  for (const [plural, item, added, saved] of [
+    ["fluidCouplings", "fluid coupling", "Data added to database", "Data saved to database"],
+    ["materials", "material", "Data added", "Saved"],
+  ] as const) {
+    await page.goto(`/${plural}`);
+    await page.getByRole("button", { name: `New ${item}` }).click();
+    await page.getByLabel("Description", { exact: true }).fill(`A ${item} of mine`);
+    await page.getByRole("button", { name: `Add ${item}` }).click();
+    await expect(messages(page).getByText(added, { exact: true })).toBeVisible();
+    await rowOf(page, `A ${item} of mine`).getByRole("link").click();
+    await page.getByLabel("Description", { exact: true }).fill(`Another ${item} of mine`);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(messages(page).getByText(saved, { exact: true })).toBeVisible();
+    await removeNewest(page, plural);
+  }
 });
 
 test("subscriptions, tickets and users that cannot be read say so, and so does having none", async ({ page }) => {
   test.slow();
   await signIn(page, people.outsider);
   await page.goto("/manage-subscriptions?tab=ManageSubs");
+  await expect(page.getByText("No Subscriptions", { exact: true })).toBeVisible();
+  await page.route("**/api/getOthSubsciptions/", (route) => route.fulfill({ json: { msg: "Unsuccessful" } }));
+  await page.goto("/manage-subscriptions?tab=Subscriptions");
   await expect(page.getByText("No Subscriptions", { exact: true })).toBeVisible();
   await page.route("**/api/getBTSubsciptions/", fails);
   await page.reload();
