@@ -155,3 +155,17 @@ test("conveyors that cannot be read, added, copied, deleted or downloaded say so
   ).toBeVisible();
   await expect(told(page, "error getting conveyor Categories")).toBeVisible();
 });
+
+test("legacy Edge is warned where subscriptions are managed", async ({ browser }) => {
+  const userAgent =
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0 Safari/537.36 Edge/18.17763";
+  const page = await (await browser.newContext({ userAgent })).newPage();
+  await signIn(page, people.outsider);
+  await page.goto("/manage-subscriptions");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("tab", { name: "ManageSubs" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(
+    "Old Legacy Microsoft Edge Browser detected. You cannot view the report. In the Drawing > Settings tab check the Save reports to pdf checkbox to save the reports. Please upgrade to the new Edge Chromium or use Chrome.",
+  );
+  await page.context().close();
+});
