@@ -67,6 +67,19 @@ describe("the cross-section", () => {
     );
   });
 
+  // Second specification, section 9: label font 10px; heading font 18px; label line spacing 14.
+  it("writes its heading in 18 px and its labels in 10 px, 14 px apart", () => {
+    const { shapes } = beltCrossSection(conveyor, calculation, { size: { width: 418, height: 418 }, hasText: true });
+    const [heading, ...rows] = shapes.filter((shape) => shape.kind === "text");
+    expect(heading?.size).toBe(18);
+    expect(new Set(rows.map(({ size }) => size))).toEqual(new Set([10]));
+    // In two columns, so that each height stands twice.
+    const heights = [...new Set(rows.map(({ at, shift }) => at.y + shift.y))].toSorted((one, other) => one - other);
+    const steps = heights.slice(1).map((height, before) => height - (heights[before] ?? 0));
+    expect(heights).toHaveLength(7);
+    expect(new Set(steps)).toEqual(new Set([14]));
+  });
+
   it("shows the high density under its heading, with less burden", () => {
     const [low, high] = (["low", "high"] as const).map((density) =>
       beltCrossSection(conveyor, calculation, { density, hasText: true }),

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { conveyorDefinition } from "../document/conveyor-definition.ts";
+import { fieldsOf } from "../document/definition.ts";
+import { getLibrary } from "../libraries/all.ts";
 import { drawingConstants, drawingLabels, pipeDrawingLabels, starterChart } from "./drawing.ts";
 import { sampleConveyor, newConveyorDefaults as start } from "./new-conveyor.ts";
 import { physicalConstants } from "./physics.ts";
@@ -27,12 +30,16 @@ import {
   idlerFrameDepth,
   idlerFrameDepths,
   idlerTroughAngles,
+  pipeTroughAngle,
 } from "./sizes.ts";
 
 // Sentences of section 9 of the two specification documents, letter for letter; the numbers are read out of them.
 const first = {
   beltWidths:
     "Belt widths (mm): 250, 300, 350, 400, 450, 457, 500, 600, 610, 650, 700, 750, 762, 800, 900, 914, 1000, 1050, 1067, 1200, 1219, 1350, 1372, 1400, 1500, 1524, 1600, 1650, 1676, 1800, 1829, 1981, 2000, 2100, 2134, 2200, 2286, 2400, 2438, 2500, 2600, 2800, 3000, 3500, 4000, 5000, 6000.",
+  troughAngles:
+    "Trough angles: 0, 5, 10, 15, 20, 22.5, 25, 30, 35, 40, 45, 55, 60, 90, 360. 360 means a pipe belt with six rolls.",
+  methods: "Calculation methods: ISO, CEMA, VISCO.",
   planIds:
     "Plan ids: TStdMonthly1001, TStdYearly1001, TProMonthly1001, TProYearly1001, TDynMonthly1001, TDynYearly1001.",
   supportIds:
@@ -100,6 +107,18 @@ describe("sizes and methods of the specification", () => {
     expect(ours).toEqual(numbersIn(sentence));
   });
 
+  it("offers every trough angle of the belt library, 360 for a pipe among them", () => {
+    const field = getLibrary("idlers").fields.find(({ name }) => name === "troughAngle");
+    const offered = field?.kind === "number" ? field.usual : [];
+    expect(offered).toEqual(expect.arrayContaining([...numbersIn(first.troughAngles.split(". ")[0] ?? "")]));
+    expect(offered?.at(-1)).toBe(pipeTroughAngle);
+  });
+
+  it("calculates by the methods named", () => {
+    const field = fieldsOf(conveyorDefinition).find(({ name }) => name === "calcMethod");
+    expect(field?.kind === "choice" && field.options).toEqual(listIn(first.methods));
+  });
+
   it("gives each belt width its frame depth", () => {
     const ours = [...idlerFrameDepths.flatMap(({ upToBeltWidth, depth }) => [upToBeltWidth, depth]), deepestIdlerFrame];
     expect(ours).toEqual(numbersIn(second.frames));
@@ -127,6 +146,15 @@ describe("plans and prices of the specification", () => {
     expect(storage.map(({ id }) => id)).toEqual(listIn(first.storageIds));
     expect([100, ...storage.map(({ amount }) => amount)]).toEqual(numbersIn(first.storage));
     expect(storage.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+
+  // Second document, section 3, plan and add-on.
+  it("has the fields of plans and add-ons", () => {
+    const fields = (list: string) => Object.fromEntries(list.split(", ").map((name) => [name, expect.anything()]));
+    const plan = fields("planID, planName, description, description2, price, currency, billingCycle");
+    for (const one of plans) expect(one).toMatchObject(plan);
+    const addOn = fields("id, name, description, amount, quantity, currency, billingCycle");
+    for (const one of addOns) expect(one).toMatchObject(addOn);
   });
 
   it("limits the plans", () => {

@@ -174,6 +174,8 @@ describeApp("administration and support", roles, ({ test, people, db, call }) =>
     ]);
     await call(people.user, "POST", `/api/supportTickets/${id}/replies`, { text: "Still?" });
     expect((await call(people.admin, "GET", "/api/supportTicketListOpen/")).json()).toMatchObject([{ id }]);
+    expect((await call(people.admin, "GET", "/api/supportTicketListClosed/")).json()).toEqual([]);
+    expect((await call(people.admin, "GET", "/api/supportTicketListAll/")).json()).toMatchObject([{ id }]);
 
     const { messages } = (await call(people.user, "GET", `/api/supportTickets/${id}`)).json();
     expect(messages.map(({ isStaff }: { isStaff: boolean }) => isStaff)).toEqual([false, true, false]);

@@ -196,6 +196,16 @@ describe.each(databases)("the rules of conveyors on $name", (database) => {
     expect((await callAs(me).get("/api/conveyors?sort=document")).statusCode).toBe(400);
   });
 
+  test("list every category under All, and one alone under its name", async () => {
+    const me = await aSubscriber();
+    for (const category of ["Pit", "Port"]) await aConveyor(db(), me.userName, { category });
+    const listed = async (category: string) => {
+      const items = (await callAs(me).get(`/api/conveyorsfromcategory/${category}`)).json();
+      return items.map((item: { readonly category: string }) => item.category);
+    };
+    expect([await listed("All"), await listed("Port")]).toEqual([["Pit", "Port"], ["Port"]]);
+  });
+
   test("show no demos while none are there", async () => {
     const answer = await callAs(await aSubscriber()).get("/api/conveyorlistdemos");
     expect(answer.statusCode).toBe(200);

@@ -1,0 +1,18 @@
+/** Path, name in messages, and the category each list opens with: section 2 of both specification documents. */
+export const everyLibrary = [
+  { plural: "belts", singular: "belt", category: "Goodyear Fabric" },
+  { plural: "brakes", singular: "brake", category: "Svendborg BSFI 200" },
+  { plural: "fluidCouplings", singular: "fluidCoupling", category: "Voith" },
+  { plural: "gearBoxes", singular: "gearBox", category: "Flender" },
+  { plural: "holdbacks", singular: "holdback", category: "Ringspann FXM" },
+  { plural: "idlers", singular: "idler", category: "Sandvik Carry" },
+  { plural: "materials", singular: "material", category: "General" },
+  { plural: "motors", singular: "motor", category: "Metric Motor" },
+  // Not shown in the specification.
+  { plural: "pulleys", singular: "pulley", category: "General" },
+  { plural: "pullShafts", singular: "pullShaft", category: "General" },
+  { plural: "pullShells", singular: "pullShell", category: "General" },
+  { plural: "pullWidths", singular: "pullWidth", category: "General" },
+  { plural: "shaftCouplings", singular: "shaftCoupling", category: "PENCOflex" },
+  { plural: "starters", singular: "starter", category: "Wound Rotor" },
+] as const;
