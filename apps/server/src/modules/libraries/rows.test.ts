@@ -24,15 +24,23 @@ describe.each(databases)("one row on $name", (database) => {
     { method: "GET", url: "/api/brake/none" },
     { method: "GET", url: "/api/brakes/none" },
     { method: "GET", url: "/api/brakes/none/versions" },
-    { method: "POST", url: "/api/brakes/copy/none" },
-    { method: "PUT", url: "/api/brakes/none", payload: someValues(brakes, { category: "C", description: "D" }) },
-    { method: "DELETE", url: "/api/brakes/none" },
-    { method: "POST", url: "/api/brakes/none/undelete" },
-    { method: "POST", url: "/api/brakes/none/versions/1/restore" },
   ] as const)("that does not exist is told so by $method $url", async (missing) => {
     const answer = await call(missing);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ code: "load-failed", message: "Failed to load brake" });
+  });
+
+  const values = someValues(brakes, { category: "C", description: "D" });
+  test.each([
+    { method: "POST", url: "/api/brakes/copy/none", says: "Failed to copy data" },
+    { method: "PUT", url: "/api/brakes/none", payload: values, says: "Failed to edit brake" },
+    { method: "PUT", url: "/api/brakes/none", payload: { mass: "heavy" }, says: "Failed to edit brake" },
+    { method: "DELETE", url: "/api/brakes/none", says: "Failed to delete brake" },
+    { method: "POST", url: "/api/brakes/none/undelete", says: "Failed to edit brake" },
+    { method: "POST", url: "/api/brakes/none/versions/1/restore", says: "Failed to edit brake" },
+  ] as const)("that does not exist is named by what was tried: $method $url", async ({ says, ...missing }) => {
+    const answer = await call(missing);
+    expect([answer.statusCode, answer.json().message]).toEqual([404, says]);
   });
 
   test.each(["POST", "PUT"] as const)("filed under All becomes All - 1 by %s", async (method) => {

@@ -1,3 +1,4 @@
+import { messageFor } from "@beltwright/contract";
 import { type LibraryDefinition, type LibraryRow, newRow } from "@beltwright/model";
 import { useRef, useState } from "react";
 import { SidePanel } from "../../ui/side-panel.tsx";
@@ -33,6 +34,7 @@ export function AddPanel({ definition, onAdded, onClose }: AddPanelProps) {
     send: (values) => addRow(definition, values),
     done: definition.messages.added,
     failed: definition.messages.addFailed,
+    refused: messageFor("subscription-needed-to-add"),
     onSaved: (row) => {
       isDone.current = true;
       onAdded(row);

@@ -7,8 +7,12 @@ export interface Failure {
   readonly reason: string | undefined;
 }
 
-/** A refusal of permission speaks for itself; any other failure is named first and explained after. */
-export function failureOf(sentence: string, error: unknown): Failure {
+/**
+ * A refusal of permission speaks for itself; any other failure is named first and explained after. One that says
+ * nothing, as a proxy's may, is told by `bareRefusal` where what was tried allows only one reason.
+ */
+export function failureOf(sentence: string, error: unknown, bareRefusal?: string): Failure {
+  if (bareRefusal !== undefined && isBareRefusal(error)) return { message: bareRefusal, reason: undefined };
   const reason = messageOf(error);
   if (error instanceof ApiProblem && (error.status === 401 || error.status === 403)) {
     return { message: reason, reason: undefined };
@@ -16,7 +20,11 @@ export function failureOf(sentence: string, error: unknown): Failure {
   return { message: sentence, reason: reason === sentence ? undefined : reason };
 }
 
-export function failureText(sentence: string, error: unknown): string {
-  const { message, reason } = failureOf(sentence, error);
+export function failureText(sentence: string, error: unknown, bareRefusal?: string): string {
+  const { message, reason } = failureOf(sentence, error, bareRefusal);
   return reason === undefined ? message : `${message}. ${reason}`;
+}
+
+function isBareRefusal(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status === 403 && error.code === "unexpected";
 }
