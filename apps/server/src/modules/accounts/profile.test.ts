@@ -150,9 +150,17 @@ onEachDatabase("the start of the web", (database) => {
     const nobody = await server.browser().get("/api/session");
     expect(nobody.status).toBe(200);
     const unknown = { user: null, endedBecause: null, demo: null, version: "1.2.3", needsSecondFactor: false };
-    expect(nobody.body).toEqual(unknown);
+    expect(nobody.body).toEqual({ ...unknown, conversionUrl: null });
     const { email, browser } = await aSignedInMember(server);
     expect((await browser.get("/api/session")).body).toMatchObject({ user: { userName: email }, demo: null });
+    await server.close();
+  });
+
+  it("is told where to report a sale", async () => {
+    const environment = { CONVERSION_URL: "https://count.example.com/{family}" };
+    const server = await anAccountServer(database, { environment });
+    const { body } = await server.browser().get("/api/session");
+    expect(body).toMatchObject({ conversionUrl: "https://count.example.com/{family}" });
     await server.close();
   });
 

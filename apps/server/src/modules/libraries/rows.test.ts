@@ -57,6 +57,23 @@ describe.each(databases)("one row on $name", (database) => {
     expect(answer.json()).toEqual({ ...row, mass: 20.5, revision: 2 });
   });
 
+  test("of the pulley library is saved by its place in the list too", async () => {
+    const pulleys = getLibrary("pulleys");
+    for (const description of ["First", "Second", "Third"]) {
+      await call({ method: "POST", url: "/api/pulleys", payload: someValues(pulleys, { category: "C", description }) });
+    }
+    const list = async () => (await call({ url: "/api/pulleys" })).json();
+    const [, { _id, no: _no, userName: _owner, ...second }] = await list();
+    const changed = { ...second, description: "Second of three" };
+    expect((await call({ method: "PUT", url: "/api/pulleys/1", payload: changed })).json()).toMatchObject({ _id });
+    // Moved in the list meanwhile: the row that was sent is the one that is saved.
+    const named = { ...changed, _id, revision: 2, description: "Zebra" };
+    expect((await call({ method: "PUT", url: "/api/pulleys/0", payload: named })).json()).toMatchObject({ _id });
+    expect((await list()).map((row: { description: string }) => row.description)).toEqual(["First", "Third", "Zebra"]);
+    const beyond = await call({ method: "PUT", url: "/api/pulleys/99", payload: changed });
+    expect([beyond.statusCode, beyond.json().message]).toEqual([404, "Failed to edit pulley"]);
+  });
+
   test("saved from an older revision is refused, says which one is stored, and stays", async () => {
     const row = await aBrake();
     const url = `/api/brakes/${row._id}`;

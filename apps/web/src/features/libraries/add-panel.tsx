@@ -24,7 +24,7 @@ interface AddPanelProps {
 /** A new row with the defaults filled in, beside the list it will join. */
 export function AddPanel({ definition, onAdded, onClose }: AddPanelProps) {
   const chosen = useUnitSystem();
-  const [base] = useState(() => ({ ...newRow(definition), metric: chosen === "metric" }));
+  const [base] = useState(() => newRow(definition));
   const controls = useRowForm(definition, { id: undefined, base, revision: undefined });
   const system = formSystem(chosen, controls.form.values.metric === true);
   const isDone = useRef(false);
