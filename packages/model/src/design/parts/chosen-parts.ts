@@ -21,6 +21,7 @@ import {
 import type { ComponentRows } from "../component-rows.ts";
 import { driveId, pointId } from "../points.ts";
 import { fromSi } from "../si.ts";
+import { withBeltPath } from "./belt-path.ts";
 
 type FindRow = (library: string, id: string | undefined) => SelectedRow | undefined;
 
@@ -32,7 +33,10 @@ export function withChosenParts(conveyor: Conveyor, machine: Machine, rows: Comp
   const find: FindRow = (library, id) => rows[library]?.find(({ _id }) => _id === id);
   const whole = withIdlers(withBelt(conveyor, machine, find), machine, find);
   const pulleyed = machine.pulleys.reduce((built, pulley) => withPulley(built, pulley, find), whole);
-  return machine.drives.reduce((built, train) => withDrive(built, train, find), pulleyed);
+  return withBeltPath(
+    machine.drives.reduce((built, train) => withDrive(built, train, find), pulleyed),
+    machine,
+  );
 }
 
 /** Where no belt fits any more, that of an earlier round stays in the design. */
