@@ -20,6 +20,7 @@ import {
 } from "../../edits/select-edits.ts";
 import type { ComponentRows } from "../component-rows.ts";
 import { driveId, pointId } from "../points.ts";
+import { significant } from "../results/shown.ts";
 import { fromSi } from "../si.ts";
 import { withBeltPath } from "./belt-path.ts";
 
@@ -91,7 +92,7 @@ function fitted(conveyor: Conveyor, index: number, { built, bearingCentres }: Ma
 }
 
 /** In mm, without the noise of having been metres. */
-const whole = (metres: number): number => Number(fromSi(metres, "mm").toPrecision(12));
+const whole = (metres: number): number => significant(fromSi(metres, "mm"));
 
 function withDrive(conveyor: Conveyor, { driveId: id, slots }: DriveTrain, find: FindRow): Conveyor {
   const driveNo = conveyor.drives.find((drive) => driveId(drive) === id)?.driveNo;
