@@ -9,6 +9,11 @@ async function numbersIn(page: Page, column: string): Promise<readonly number[]>
   return texts.map((text) => Number(text.replaceAll(/[^\d.-]/g, "")));
 }
 
+async function isAscending(page: Page, column: string): Promise<boolean> {
+  const numbers = await numbersIn(page, column);
+  return numbers.length > 1 && numbers.every((value, at) => at === 0 || value >= (numbers[at - 1] ?? 0));
+}
+
 const heading = (page: Page, label: string) => page.getByRole("columnheader", { name: label });
 
 test("a list of belts is sorted by a column that was added to it, both ways", async ({ page }) => {
@@ -16,22 +21,20 @@ test("a list of belts is sorted by a column that was added to it, both ways", as
   await page.goto("/belts");
   await showCategory(page, "Fabric EP ISO 14890");
   await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("checkbox", { name: "Carcass thickness" }).check();
+  await page.getByRole("checkbox", { name: "Carcass mass" }).check();
   await page.keyboard.press("Escape");
-  const column = heading(page, "Carcass thickness");
+  const column = heading(page, "Carcass mass");
   await column.getByRole("button").click();
   await expect(column).toHaveAttribute("aria-sort", "ascending");
-  await expect(page).toHaveURL(/sort=carcassT/);
-  await expect
-    .poll(async () => numbersIn(page, "carcassT"))
-    .toEqual((await numbersIn(page, "carcassT")).toSorted((a, b) => a - b));
-  const smallest = await numbersIn(page, "carcassT");
+  await expect(page).toHaveURL(/sort=carcassMass/);
+  await expect.poll(() => isAscending(page, "carcassMass")).toBe(true);
+  const smallest = await numbersIn(page, "carcassMass");
   expect(smallest).toHaveLength(10);
 
   await column.getByRole("button").click();
   await expect(column).toHaveAttribute("aria-sort", "descending");
-  await expect.poll(async () => (await numbersIn(page, "carcassT"))[0] ?? 0).toBeGreaterThan(Math.max(...smallest));
-  const largest = await numbersIn(page, "carcassT");
+  await expect.poll(async () => (await numbersIn(page, "carcassMass"))[0] ?? 0).toBeGreaterThan(Math.max(...smallest));
+  const largest = await numbersIn(page, "carcassMass");
   expect(largest).toEqual(largest.toSorted((a, b) => b - a));
 });
 
@@ -52,8 +55,6 @@ test("conveyors are sorted by length, lift and power, and their numbers as numbe
     await expect(heading(page, label)).toHaveAttribute("aria-sort", "ascending");
   }
   await expect(page).toHaveURL(/sort=absorbedPower/);
-  await expect
-    .poll(() => numbersIn(page, "absorbedPower"))
-    .toEqual((await numbersIn(page, "absorbedPower")).toSorted((a, b) => a - b));
+  await expect.poll(() => isAscending(page, "absorbedPower")).toBe(true);
   await expect(numbers).toHaveCount(3);
 });

@@ -20,7 +20,7 @@ const profile = {
 };
 /** Every name the two documents give for the user of the token. */
 const specifiedNames = [
-  ...["userName", "userIsAdmin", "userHasSub", "userGroup", "noOfFilesUsed", "noOfFilesAllowed"],
+  ...["userName", "userIsAdmin", "userHasSub", "userGroup", "noOfFilesUsed", "noOfFilesAllowed", "noOfFilessAllowed"],
   ...["firstName", "lastName", "companyName", "address1", "address2", "city", "state", "postCode", "country"],
   ...["subscriptions", "loginRecs", "regoDate"],
 ];
@@ -100,6 +100,7 @@ onEachDatabase("the user token", (database) => {
       userGroup: "Erz",
       noOfFilesUsed: 0,
       noOfFilesAllowed: 100,
+      noOfFilessAllowed: 100,
       subscriptions: [{ planID: "TProMonthly1001", status: "Active", ...dates }],
     });
     expect(JSON.parse(z.string().parse(payload.userData))).not.toHaveProperty("planFamily");

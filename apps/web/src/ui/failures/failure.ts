@@ -1,3 +1,4 @@
+import { messageFor } from "@beltwright/contract";
 import { ApiProblem } from "../../api/problem.ts";
 import { messageOf } from "./problem-notice.tsx";
 
@@ -14,10 +15,17 @@ export interface Failure {
 export function failureOf(sentence: string, error: unknown, bareRefusal?: string): Failure {
   if (bareRefusal !== undefined && isBareRefusal(error)) return { message: bareRefusal, reason: undefined };
   const reason = messageOf(error);
-  if (error instanceof ApiProblem && (error.status === 401 || error.status === 403)) {
+  if (error instanceof ApiProblem && error.status === 403) {
     return { message: reason, reason: undefined };
   }
   return { message: sentence, reason: reason === sentence ? undefined : reason };
+}
+
+/** What could not be loaded, and the error itself in the specification's words. */
+export function loadFailureOf(error: unknown, sentence?: string): Failure {
+  const { message, reason } = failureOf(sentence ?? "", error);
+  const told = reason === undefined ? undefined : messageFor("load-data-failed", { error: reason });
+  return message === "" ? { message: told ?? "", reason: undefined } : { message, reason: told };
 }
 
 export function failureText(sentence: string, error: unknown, bareRefusal?: string): string {
