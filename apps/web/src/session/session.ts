@@ -24,7 +24,7 @@ export class UserCallFailed extends ApiProblem {
   }
 }
 
-export function failUserCall(error: unknown): never {
+function failUserCall(error: unknown): never {
   throw error instanceof ApiProblem ? new UserCallFailed(error) : error;
 }
 
