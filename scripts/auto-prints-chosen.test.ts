@@ -88,6 +88,8 @@ function wordsOf(block: Block): readonly string[] {
       return block.rows.flatMap((row) => row.map((cell, at) => `${block.columns[at]?.title}: ${JSON.stringify(cell)}`));
     case "figure":
       return [`${block.caption}: ${textsOf(block.drawing)}`];
+    case "picture":
+      return [block.caption];
     default:
       return [block.text];
   }

@@ -46,6 +46,8 @@ function textsIn(block: Block): readonly string[] {
         block.title ?? "",
         ...block.rows.flatMap(({ label, value }) => [label, value.kind === "text" ? value.text : ""]),
       ];
+    case "picture":
+      return [block.caption];
     default:
       return [block.text];
   }

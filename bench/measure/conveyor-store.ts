@@ -94,6 +94,7 @@ function row(userName: string, n: number, document: string) {
     project,
     client,
     material,
+    category_key: categoryOf(n).toLowerCase(),
     conv_no_key: convNo.toLowerCase(),
     project_key: project.toLowerCase(),
     client_key: client.toLowerCase(),

@@ -10,7 +10,6 @@ export const waiting: readonly string[] = [
   "packages/engine/src/dynamics/kernel/kernel.ts: strainElements has",
   "packages/engine/src/dynamics/stepping/special-node.ts: moveMachine has",
   "packages/engine/src/dynamics/verification/random-conveyor.ts: randomDesign has",
-  "apps/web/src/features/conveyors/upload/upload.ts: nothing needs the export of isUploadError",
   "apps/web/src/features/libraries/form/row-form.ts: nothing needs the export of isUnsaved",
   "packages/catalogue/src/shipped-libraries.ts: nothing needs the export of shippedLibraries",
   "packages/drawing/src/drawings/profile-sketch.ts: nothing needs the export of profileThumbnail",

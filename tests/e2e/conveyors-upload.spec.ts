@@ -23,8 +23,12 @@ test("a bad file is refused with one clear message and stores nothing", async ({
 
   await pick(page, "notes.txt", "not a conveyor");
   await expect(messages(page)).toContainText("File is null or the wrong fileType");
+  const label = dialog.getByText("File is null or the wrong fileType");
+  await expect(label).toBeVisible();
   await expect(json).toBeDisabled();
   await expect(xml).toBeDisabled();
+  await expect(label).toBeHidden({ timeout: 8000 });
+  await expect(dialog.getByText("or drop it here")).toBeVisible();
 
   await pick(page, "broken.xml", "<conveyor><convNo>");
   await expect(json).toBeDisabled();
@@ -39,6 +43,8 @@ test("a bad file is refused with one clear message and stores nothing", async ({
   const kept = await page.evaluate(() => localStorage.getItem("conveyorUploadResult"));
   expect(kept).toMatch(/^Error uploading: /);
   await expectAccessible(page);
+  await page.reload();
+  await expect(dialog.getByRole("alert")).toContainText(String(kept));
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect(page.getByText(/^Files /)).toHaveText(before ?? "");
 });

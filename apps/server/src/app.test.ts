@@ -74,6 +74,10 @@ describe("the server", () => {
       };
       const hosts = (policy: string) => [...new Set(policy.match(/https:[^ ;]+/g))].sort();
       expect(hosts(await policyOf({}))).toEqual([]);
+      const counted = await policyOf({ CONVERSION_URL: "https://count.example.com/sold/{family}" });
+      expect(counted).toMatch(/connect-src 'self' https:\/\/count\.example\.com;/);
+      expect(hosts(counted)).toEqual(["https://count.example.com"]);
+      expect(hosts(await policyOf({ CONVERSION_URL: "/sold/{family}" }))).toEqual([]);
       // The directives that the documentation of braintree-web 3 lists, with those of its PayPal component.
       const always = [
         "https://*.braintree-api.com",

@@ -105,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   await app.register(securityHeaders, {
     isHttps: config.publicUrl.startsWith("https:"),
+    conversionUrl: config.conversionUrl,
     ...(config.braintree === undefined ? {} : { braintree: config.braintree.environment }),
   });
   await app.register(compress, { globalDecompression: false });

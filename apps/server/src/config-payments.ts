@@ -13,6 +13,19 @@ export const braintreeVariables = {
   BRAINTREE_PRIVATE_KEY: key.optional(),
 };
 
+/** Who is told of a sale; `{family}` stands for the plan family. */
+export const conversionVariables = {
+  CONVERSION_URL: z
+    .string()
+    .refine(isConversionAddress, "must be an https address or a path, such as https://count.example.com/{family}")
+    .optional(),
+};
+
+function isConversionAddress(text: string): boolean {
+  if (text.startsWith("/")) return !text.startsWith("//");
+  return URL.canParse(text) && new URL(text).protocol === "https:";
+}
+
 /** Printed on invoices. */
 export const sellerVariables = {
   SELLER_NAME: z.string().max(100, "must have at most 100 characters").optional(),

@@ -5,6 +5,7 @@ import { demoFaults, isDemoMode, neverEmpty } from "./config-demo.ts";
 import {
   braintreeFaults,
   braintreeVariables,
+  conversionVariables,
   readBraintreeKeys,
   readSeller,
   sellerVariables,
@@ -30,6 +31,8 @@ export interface Config {
   readonly braintree: BraintreeKeys | undefined;
   /** Who sells, for invoices. */
   readonly seller: Seller;
+  /** Where the web reports a sale, by plan family; nobody is told where there is none. */
+  readonly conversionUrl: string | undefined;
   readonly logLevel: LogLevel;
   /** Ready accounts with a known password, and payments that move no money. */
   readonly isDemo: boolean;
@@ -79,6 +82,7 @@ export function readConfig(environment: Environment, keptSecret: (dataFolder: st
     smtpUrl: env.SMTP_URL,
     braintree: readBraintreeKeys(env),
     seller: readSeller(env),
+    conversionUrl: env.CONVERSION_URL,
     logLevel: env.LOG_LEVEL ?? (isDemo ? "warn" : "info"),
     isDemo,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -110,6 +114,7 @@ const variables = z
     DEMO: z.enum(["0", "1"], "must be 1 for demo mode, or 0").optional(),
     ...braintreeVariables,
     ...sellerVariables,
+    ...conversionVariables,
   })
   .superRefine((env, context) => {
     const refuse = (variable: string, message: string) =>

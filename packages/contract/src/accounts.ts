@@ -142,6 +142,8 @@ export const sessionSchema = z.object({
     .object({ password: z.string(), accounts: z.array(z.object({ userName: z.string(), about: z.string() })) })
     .nullable(),
   version: z.string(),
+  /** Where a sale is reported, with `{family}` for the plan family. */
+  conversionUrl: z.string().nullable(),
   /** An administrator who can do nothing before setting up a second factor. */
   needsSecondFactor: z.boolean(),
 });

@@ -66,7 +66,7 @@ export const transactionSchema = z
     amount: z.number(),
     dateCreated: z.string(),
     planId: z.string(),
-    addOns: z.array(z.object({ id: z.string(), quantity: z.number() })),
+    addOns: z.array(z.object({ id: z.string(), amount: z.number(), quantity: z.number() })),
     billingPeriodStart: z.string(),
     billingPeriodEnd: z.string(),
     subStatus: z.string(),

@@ -105,6 +105,7 @@ const wordsOfBlock = (block: Block): readonly string[] => {
     case "facts":
       return block.rows.map(({ label }) => label);
     case "figure":
+    case "picture":
       return [block.caption];
     default:
       return [block.text];
@@ -176,6 +177,19 @@ describe("the set-out of curves", () => {
     expect(Math.sign(Number(offset))).toBe(sign);
     const lettering = figure?.drawing.shapes.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
     expect(lettering?.some((words) => words.endsWith(` / ${offset}`))).toBe(true);
+  });
+});
+
+describe("the design summary", () => {
+  it("shows the sketch of the document, or the drawn profile where there is none", () => {
+    const profileImg = "data:image/png;base64,AAAA";
+    const first = (given: object) => {
+      const [report] = makeBook(inputOf({ ...newConveyor(), ...given }), { reports: ["design-summary"] }).reports;
+      return report?.blocks[0];
+    };
+    expect(first({ profileImg })).toMatchObject({ kind: "picture", image: profileImg });
+    expect(first({})).toMatchObject({ kind: "figure" });
+    expect(first({ profileImg, showSketch: false })).toMatchObject({ kind: "facts" });
   });
 });
 

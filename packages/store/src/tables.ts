@@ -146,7 +146,9 @@ export interface LibraryRowTable extends SortKeys {
   readonly user_name: string;
   readonly category: string;
   readonly description: string;
-  /** The description in lower case, for sorting and searching alike in both databases. */
+  /** What a list sorts the category by; see `textKey`. */
+  readonly category_key: string;
+  /** What a list sorts and searches the description by. */
   readonly description_key: string;
   readonly belt_width: number;
   /** For whose designs it may be chosen automatically. */
@@ -211,7 +213,8 @@ export interface ConveyorTable {
   readonly project: string;
   readonly client: string;
   readonly material: string;
-  /** In lower case, for sorting and searching alike in both databases; so the three below. */
+  /** What a list sorts by and, but for the category, searches; see `textKey`. */
+  readonly category_key: string;
   readonly conv_no_key: string;
   readonly project_key: string;
   readonly client_key: string;

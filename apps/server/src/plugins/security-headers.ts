@@ -50,11 +50,20 @@ interface SecurityOptions {
   readonly isHttps: boolean;
   /** Where payments are the provider's, what its page parts come from is let in. */
   readonly braintree?: "sandbox" | "production";
+  /** Another server that the page reports sales to. */
+  readonly conversionUrl?: string | undefined;
+}
+
+/** Nothing for a path of our own. */
+function originOf(conversionUrl: string | undefined): readonly string[] {
+  return conversionUrl?.startsWith("https:") ? [new URL(conversionUrl).origin] : [];
 }
 
 /** Only an installation reached over https may tell browsers to insist on it. */
-export const securityHeaders = fastifyPlugin<SecurityOptions>(async (app, { isHttps, braintree }) => {
-  const allowed = braintree === undefined ? sources : withBraintree(braintree);
+export const securityHeaders = fastifyPlugin<SecurityOptions>(async (app, options) => {
+  const { isHttps, braintree, conversionUrl } = options;
+  const base = braintree === undefined ? sources : withBraintree(braintree);
+  const allowed = { ...base, connectSrc: [...base.connectSrc, ...originOf(conversionUrl)] };
   const headers = await headersOnce({
     contentSecurityPolicy: {
       useDefaults: false,

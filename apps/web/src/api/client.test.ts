@@ -34,6 +34,15 @@ describe("the API client", () => {
     expect(fetched.mock.calls[0]?.[1]?.body).toBe("a,b\n1,2\n");
   });
 
+  it.each([
+    ['{"errors":"Card expired."}', "Card expired."],
+    ['{"message":"No.","errors":["Card expired.","Try another."]}', "Card expired. Try another."],
+    ['{"message":"No."}', undefined],
+  ])("reads the errors of a refusal: %s", async (body, errors) => {
+    serverAnswers(body, { status: 409 });
+    expect((await problemOf(api.post("/api/UpdateAddons", {}))).errors).toBe(errors);
+  });
+
   it("takes an empty answer for nothing", async () => {
     serverAnswers(null, { status: 204 });
     expect(await api.delete("/api/tokens/1")).toBeUndefined();

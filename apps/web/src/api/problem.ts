@@ -9,6 +9,7 @@ interface ProblemParts {
   readonly status: number;
   readonly issues?: readonly FieldIssue[];
   readonly revision?: number | undefined;
+  readonly errors?: string | undefined;
 }
 
 /** Any answer that is not a success, including none at all (status 0, code `unreachable`). */
@@ -17,6 +18,8 @@ export class ApiProblem extends Error {
   readonly status: number;
   readonly issues: readonly FieldIssue[];
   readonly revision: number | undefined;
+  /** What the specification's calls say of a refusal in a field of that name. */
+  readonly errors: string | undefined;
 
   constructor(parts: ProblemParts, cause?: unknown) {
     super(parts.message, { cause });
@@ -25,6 +28,7 @@ export class ApiProblem extends Error {
     this.status = parts.status;
     this.issues = parts.issues ?? [];
     this.revision = parts.revision;
+    this.errors = parts.errors;
   }
 }
 
@@ -36,19 +40,26 @@ export function unreachable(cause: unknown): ApiProblem {
 /** Reads the body of a refusal; a proxy's HTML page becomes one plain sentence. */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const body: unknown = await response.json().catch(() => undefined);
-  if (!isRecord(body) || typeof body.message !== "string") return unexpected(response.status);
+  const errors = isRecord(body) ? errorsOf(body.errors) : undefined;
+  if (!isRecord(body) || typeof body.message !== "string") return unexpected(response.status, errors);
   return new ApiProblem({
     code: typeof body.code === "string" ? body.code : "unexpected",
     message: body.message,
     status: response.status,
     issues: Array.isArray(body.issues) ? body.issues.filter(isIssue) : [],
     revision: typeof body.revision === "number" ? body.revision : undefined,
+    errors,
   });
 }
 
-function unexpected(status: number): ApiProblem {
+function errorsOf(errors: unknown): string | undefined {
+  const texts = (Array.isArray(errors) ? errors : [errors]).filter((one) => typeof one === "string" && one !== "");
+  return texts.length === 0 ? undefined : texts.join(" ");
+}
+
+function unexpected(status: number, errors: string | undefined): ApiProblem {
   const message = `The server answered in a way this page does not understand (${status}). Please try again.`;
-  return new ApiProblem({ code: "unexpected", message, status });
+  return new ApiProblem({ code: "unexpected", message, status, errors });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,8 @@
-import type { Session } from "@beltwright/contract";
+import { messageFor, type Session } from "@beltwright/contract";
 import type { Person, UserData } from "@beltwright/model";
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "../api/client.ts";
+import { ApiProblem } from "../api/problem.ts";
 
 /**
  * Asked once and then only after signing in or out: a background refresh that found the session
@@ -10,10 +11,22 @@ import { api } from "../api/client.ts";
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
   // Without the signal: a watcher that goes away must not cancel what the router waits for.
-  queryFn: () => api.get<Session>("/api/session"),
+  queryFn: () => api.get<Session>("/api/session").catch(failUserCall),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 });
+
+/** Nobody knows who is asking: told in the specification's word, with the reason as its cause. */
+export class UserCallFailed extends ApiProblem {
+  constructor(cause: ApiProblem) {
+    super({ code: "user-token-failed", message: messageFor("user-token-failed"), status: cause.status }, cause);
+    this.name = "UserCallFailed";
+  }
+}
+
+function failUserCall(error: unknown): never {
+  throw error instanceof ApiProblem ? new UserCallFailed(error) : error;
+}
 
 export function useSession(): Session {
   return useSuspenseQuery(sessionQuery).data;

@@ -237,6 +237,20 @@ describe("an idler layout", () => {
     );
   });
 
+  // First specification, section 3: brgCtrs is among the values idler drawings show.
+  it("draws the bearings as far apart as the row says", () => {
+    const drawn = (brgCtrs: number) => idlerLayout({ ...csIdler, noOfRolls: 1, faceWidthCentre: 441, brgCtrs });
+    const middles = (brgCtrs: number) =>
+      onLayer(drawn(brgCtrs), "HIDDEN").flatMap((shape) =>
+        shape.kind === "area" ? [shape.outline.reduce((sum, { x }) => sum + x / shape.outline.length, 0)] : [],
+      );
+    const [left = 0, right = 0] = middles(361);
+    expect(right - left).toBeCloseTo(361, 9);
+    expect(drawn(361).shapes).toContainEqual(expect.objectContaining({ kind: "dimension", text: "c/c 361" }));
+    const [bare = 0, other = 0] = middles(0);
+    expect(other - bare).toBeCloseTo(441 - 2 * csIdler.faceToBrgDim, 9);
+  });
+
   it("takes 12 mm from face to support where the row has none", () => {
     expect(frameOf({ ...csIdler, faceToSprtDim: 0 }, 1200).shaftReach).toBe(12);
   });

@@ -42,7 +42,7 @@ export function idlerLayout(idler: FramedSet & { readonly description: string },
   const frame = frameOf(idler, beltWidth, options);
   const more = options.target === undefined ? {} : { target: options.target };
   const shapes = [
-    ...framedRolls(frame, idler.faceToBrgDim, more),
+    ...framedRolls(frame, faceToBearing(idler, frame), more),
     ...(hasDimensions ? measures(idler, frame, options) : []),
   ];
   return makeDrawing({ ...sheet, shapes });
@@ -54,6 +54,16 @@ function framedRolls(frame: IdlerFrame, bearing: number, more: More): readonly S
   const held = supportShapes(frame);
   return [...held.behind, ...held.front, ...rollSetShapes(frame.rolls, shaft, more, true)];
 }
+
+/** Bearings stand as far apart as the row says; where it does not, as far from the face. All rolls have the same ends. */
+function faceToBearing(idler: FramedSet, { rolls }: IdlerFrame): number {
+  const face = middleOf(rolls)?.face ?? 0;
+  return isBetweenFaces(idler.brgCtrs, face) ? (face - idler.brgCtrs) / 2 : idler.faceToBrgDim;
+}
+
+const middleOf = (rolls: readonly Roll[]) => rolls[Math.floor((rolls.length - 1) / 2)];
+
+const isBetweenFaces = (centres: number, face: number) => centres > 0 && centres < face;
 
 function widthFor(idler: FramedSet, asked: number | undefined): number {
   const width = asked ?? idler.beltWidth;
@@ -70,7 +80,7 @@ function measures(
   { system = "metric", target }: IdlerOptions,
 ): readonly Shape[] {
   const wing = rolls.at(-1);
-  const centre = rolls[Math.floor((rolls.length - 1) / 2)];
+  const centre = middleOf(rolls);
   if (wing === undefined || centre === undefined) return [];
   if (isPipeSet(idler)) return pipeMeasures(rolls, system, target);
   const isHung = support.kind === "beam" && isAbove(support);
@@ -82,6 +92,9 @@ function measures(
     ...(wing === centre || rolls.length < 3
       ? []
       : [faceDimension(centre, system, isHung, typedIn("faceWidthCentre", "faceWidth"))]),
+    ...(isBetweenFaces(idler.brgCtrs, centre.face)
+      ? [bearingDimension(centre, idler.brgCtrs, system, isHung, (words) => typedSize(target, "brgCtrs", words))]
+      : []),
     ...(support.kind === "beam" ? beamMeasures(support, system, typedIn("fixingWidth", "beltWidth"), target) : []),
     leader(
       endOf(wing),
@@ -152,6 +165,21 @@ function faceDimension(
   const ends = [plus(middle, polar(angle), -face / 2), plus(middle, polar(angle), face / 2)] as const;
   const words = partSize(face, system, 1);
   return dimension(...ends, "line", side * 14, words, typedAs(words));
+}
+
+/** Beyond the dimension of the face. */
+function bearingDimension(
+  { centre, angle, diameter }: Roll,
+  centres: number,
+  system: UnitSystem,
+  isUnder: boolean,
+  typedAs: (words: string) => ReturnType<typeof typedSize>,
+): Shape {
+  const side = isUnder ? -1 : 1;
+  const middle = plus(centre, leftOf(polar(angle)), (side * diameter) / 2);
+  const ends = [plus(middle, polar(angle), -centres / 2), plus(middle, polar(angle), centres / 2)] as const;
+  const words = `c/c ${partSize(centres, system, 1)}`;
+  return dimension(...ends, "line", side * 32, words, typedAs(words));
 }
 
 const endOf = ({ centre, angle, diameter, face }: Roll) =>

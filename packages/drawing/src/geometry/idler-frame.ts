@@ -11,6 +11,8 @@ export interface FramedSet extends RollSet {
   readonly idlerType: string;
   readonly faceToHingeDim: number;
   readonly faceToBrgDim: number;
+  /** Between the two bearings of the centre roll; 0 where it is not given. */
+  readonly brgCtrs: number;
 }
 
 /** From the end of a shaft to the beam. */

@@ -49,6 +49,13 @@ interface Comparing {
 /** What says that a part was chosen, beside the part itself. */
 const keptBeside: ReadonlySet<string> = new Set(["partsKept", "library"]);
 
+const pathAngles: ReadonlySet<string> = new Set(["contactAngle", "departAngle", "wrapAngle"]);
+
+/** Angles that follow from the points are no inputs; a wrap that a drive says itself is one. */
+function isOfBeltPath(name: string, ...states: readonly Loose[]): boolean {
+  return pathAngles.has(name) && states.every(({ wrapAngleMode }) => wrapAngleMode !== "Manual");
+}
+
 function toLoose(conveyor: Conveyor): Loose {
   // A document is made of nothing but values that JSON has.
   return conveyor as unknown as Loose;
@@ -56,7 +63,7 @@ function toLoose(conveyor: Conveyor): Loose {
 
 function recordDifferences(before: Loose, after: Loose, comparing: Comparing): readonly InputDifference[] {
   const { definition, path, place } = comparing;
-  const inputs = fieldsOf(definition).filter(({ name }) => !keptBeside.has(name));
+  const inputs = fieldsOf(definition).filter(({ name }) => !keptBeside.has(name) && !isOfBeltPath(name, before, after));
   const fields = inputs.flatMap((field) =>
     difference(before[field.name], after[field.name], {
       path: path + field.name,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { calculate } from "../design/calculate.ts";
 import { conveyorToFile } from "../document/file-record.ts";
 import { newConveyor } from "../document/new-conveyor.ts";
 import { parseConveyor } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { getLibrary } from "../libraries/all.ts";
 import { newRow } from "../libraries/row-fields.ts";
+import { shippedRows } from "../test-support/shipped-rows.ts";
 import { conveyorSlots, driveSlots, pullSlots } from "./component-slots.ts";
 import type { Edit } from "./edit.ts";
 import {
@@ -32,6 +34,22 @@ function isValid(conveyor: Conveyor): boolean {
 }
 
 describe("selecting a component for a drive", () => {
+  it("lets a chosen brake brake, and leaves the kind of one there was", () => {
+    const bare = newConveyor();
+    // As many calipers as the stop needs would be none on a belt that stops by itself.
+    const start = { ...bare, drives: bare.drives.map((drive) => ({ ...drive, noOfCalipers: 1 })) };
+    const { drives } = done(selectDriveComponent, start, { driveNo: 1, component: "brake", row: libraryRow("brakes") });
+    expect(drives[0]?.brakeType).toBe("Constant Torque Brake");
+    const timed = { ...start, drives: start.drives.map((drive) => ({ ...drive, brakeType: "Speed-Time" as const })) };
+    const after = done(selectDriveComponent, timed, { driveNo: 1, component: "brake", row: libraryRow("brakes") });
+    expect(after.drives[0]?.brakeType).toBe("Speed-Time");
+    const stopping = (conveyor: Conveyor) => {
+      const found = calculate(conveyor, { rows: shippedRows() });
+      return found.kind === "calculated" ? found.results.tStopBraking : undefined;
+    };
+    expect(Number(stopping({ ...start, drives }))).toBeLessThan(Number(stopping(start)));
+  });
+
   it.each(Object.keys(driveSlots) as (keyof typeof driveSlots)[])(
     "copies the row of a %s and sets Manual",
     (component) => {

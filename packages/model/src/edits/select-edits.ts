@@ -24,9 +24,12 @@ export const selectDriveComponent = defineEdit<{
     const drive = conveyor.drives[index];
     if (!drive) return refuse("drives", "There is no such drive.");
     const direct = component === "flcplg" ? { flDirectDrive: false } : {};
+    // A brake that was chosen brakes.
+    const isUnbraked = component === "brake" && drive.brakeType === "No Brake";
+    const braked = isUnbraked ? { brakeType: "Constant Torque Brake" as const } : {};
     const chosen = choose(driveSlots[component], drive[component], row, `drives[${index}].${component}`);
     if ("issues" in chosen) return chosen.issues;
-    const next = { ...drive, ...direct, [component]: chosen.part, ...chosen.mode };
+    const next = { ...drive, ...direct, ...braked, [component]: chosen.part, ...chosen.mode };
     return withOrderedStarters({ ...conveyor, drives: conveyor.drives.with(index, next) });
   },
 );

@@ -27,6 +27,8 @@ export interface LibraryDefinition {
   readonly inlineFields?: readonly string[];
   /** Its category path takes `category,beltWidth` and lists only rows of that width (0 for all). */
   readonly filtersByBeltWidth?: true;
+  /** `PUT /api/{plural}/{index}` saves the row at that place of `GET /api/{plural}`, counted from 0. */
+  readonly isSavedByIndex?: true;
   /** Says what is wrong between fields that are each right by themselves. */
   readonly check?: (values: LibraryValues) => readonly RowIssue[];
   /** Puts a row into its canonical form before it is stored, such as points in order. */

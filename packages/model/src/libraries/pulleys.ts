@@ -30,6 +30,7 @@ export const pulleys: LibraryDefinition = {
   newCategory: "A New Category",
   newDescription: "ABC Pulley",
   columns: ["pType", "beltWidth", "shellDia", "faceWidth", "dia", "brgDesignation"],
+  isSavedByIndex: true,
   fields: [
     ...inGroup(
       "Use",

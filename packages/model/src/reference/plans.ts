@@ -142,6 +142,8 @@ export const daySubscription = {
   costDecimals: 2,
   tax: 0,
   currency,
+  /** Of the program that is bought. */
+  programVersion: "1.1.16",
 } as const;
 
 export const adminNewSubscription = {

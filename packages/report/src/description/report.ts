@@ -55,6 +55,15 @@ export interface Figure {
   readonly charted?: Pick<LineChart, "xLabel" | "yLabel" | "series">;
 }
 
+/** A picture that a person put into the document, as a data address. */
+export interface Picture {
+  readonly kind: "picture";
+  readonly image: string;
+  readonly caption: string;
+  /** Share of the page's height. */
+  readonly height: number;
+}
+
 export type Block =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "text"; readonly text: string; readonly tone?: "plain" | "note" | "warning" | "error" }
@@ -62,7 +71,8 @@ export type Block =
   | { readonly kind: "listing"; readonly text: string }
   | Facts
   | Table
-  | Figure;
+  | Figure
+  | Picture;
 
 /** One report: data only. What it looks like is the writers' business. */
 export interface Report {

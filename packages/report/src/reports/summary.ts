@@ -1,6 +1,6 @@
 import { profileSketch } from "@beltwright/drawing";
 import { type LoadCaseName, rowOf, type StrandIdlers } from "@beltwright/engine";
-import { type Conveyor, findLabelAt } from "@beltwright/model";
+import { type Conveyor, findLabelAt, isPictureTooLarge } from "@beltwright/model";
 import type { Block, Revision } from "../description/report.ts";
 import { labelIn, reasonIn } from "../words/words.ts";
 import { entered, factsOf, note, requiredMass, result, resultFacts, tableOf, typed } from "./cells.ts";
@@ -53,13 +53,9 @@ function fieldName(context: ReportContext, path: string): string {
 
 /** One page: sketch, main figures, and what the belt sees while running and for a moment. */
 function designSummary(context: ReportContext): readonly Block[] {
-  const { w, conveyor, built, drawn, calculation, machine } = context;
-  const share = sketchShare(conveyor);
-  const sketch = profileSketch(drawn, calculation, { size: { width: 700, height: share * pageHeight } });
+  const { w, conveyor, built, calculation, machine } = context;
   return [
-    ...(conveyor.showSketch
-      ? [{ kind: "figure", drawing: sketch, caption: w.sketchCaption, height: share } as const]
-      : []),
+    ...(conveyor.showSketch ? [sketchOf(context, sketchShare(conveyor))] : []),
     ...factsOf(context, [
       [w.material, undefined, conveyor.matl.description],
       [w.lowDensity, undefined, entered(conveyor.matl.loBD, "kg/m3", "matl.loBD")],
@@ -129,6 +125,14 @@ function startBasis({ w, machine }: ReportContext): string | undefined {
 function startingTimeName(context: ReportContext): string {
   const basis = startBasis(context);
   return basis === undefined ? context.w.startingTime : `${context.w.startingTime} (${basis})`;
+}
+
+/** The picture the person gave, or the profile as it was calculated. */
+function sketchOf({ w, conveyor, drawn, calculation }: ReportContext, height: number): Block {
+  const { profileImg: image } = conveyor;
+  if (image !== "" && !isPictureTooLarge(image)) return { kind: "picture", image, caption: w.sketchCaption, height };
+  const drawing = profileSketch(drawn, calculation, { size: { width: 700, height: height * pageHeight } });
+  return { kind: "figure", drawing, caption: w.sketchCaption, height };
 }
 
 /** Its share of the page: lines of further drives take their room from it. */

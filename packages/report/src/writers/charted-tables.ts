@@ -1,11 +1,14 @@
-import type { Block, Cell, Figure, Table } from "../description/report.ts";
+import type { Block, Cell, Figure, Picture, Table } from "../description/report.ts";
 
 /** The blocks of a report for writers that do not draw: a chart gives its numbers instead, other drawings nothing. */
-export function withoutFigures(blocks: readonly Block[]): readonly Exclude<Block, Figure>[] {
-  return blocks.flatMap((block): readonly Exclude<Block, Figure>[] =>
-    block.kind === "figure" ? chartedTables(block) : [block],
-  );
+export function withoutFigures(blocks: readonly Block[]): readonly WrittenBlock[] {
+  return blocks.flatMap((block): readonly WrittenBlock[] => {
+    if (block.kind === "picture") return [];
+    return block.kind === "figure" ? chartedTables(block) : [block];
+  });
 }
+
+export type WrittenBlock = Exclude<Block, Figure | Picture>;
 
 type Charted = NonNullable<Figure["charted"]>;
 type Series = Charted["series"][number];

@@ -1,7 +1,7 @@
 import { cellValue, columnTitle } from "../description/cell-text.ts";
 import type { Reading } from "../description/reading.ts";
-import type { Block, Book, Cell, Figure, Report } from "../description/report.ts";
-import { withoutFigures } from "./charted-tables.ts";
+import type { Book, Cell, Report } from "../description/report.ts";
+import { type WrittenBlock, withoutFigures } from "./charted-tables.ts";
 
 /** All tables and values of a book as CSV: every digit, a blank line between blocks. Charts give their numbers. */
 export function writeCsv(book: Book): string {
@@ -13,7 +13,7 @@ function reportLines(report: Report, reading: Reading): readonly (readonly strin
   return [[report.title], ...withoutFigures(report.blocks).flatMap((block) => blockLines(block, reading)), []];
 }
 
-function blockLines(block: Exclude<Block, Figure>, reading: Reading): readonly (readonly string[])[] {
+function blockLines(block: WrittenBlock, reading: Reading): readonly (readonly string[])[] {
   switch (block.kind) {
     case "heading":
     case "text":

@@ -26,6 +26,8 @@ function htmlOf(block: Block, reading: Reading): string {
       return factsHtml(block, reading);
     case "table":
       return tableHtml(block, reading);
+    case "picture":
+      return `<figure><img src="${escaped(block.image)}" alt="${escaped(block.caption)}" style="max-width:100%"><figcaption>${escaped(block.caption)}</figcaption></figure>`;
     case "figure":
       return `<figure>${toSvg(block.drawing, { theme: "page" })}<figcaption>${escaped(block.caption)}</figcaption></figure>`;
   }

@@ -76,6 +76,27 @@ describe("a PDF", () => {
     ).toContain("Nothing to report.");
   });
 
+  it("shows a picture of the document under its caption, and carries on with one it cannot open", async () => {
+    const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQI12P4z8AAAAMBAQAY3Y2wAAAAAElFTkSuQmCC";
+    const after: Block = { kind: "text", text: "Below it." };
+    for (const [data, images] of [
+      [pixel, 1],
+      ["AAAA", 0],
+    ] as const) {
+      const image = `data:image/png;base64,${data}`;
+      const book = bookOf([{ kind: "picture", image, caption: "As sketched", height: 0.24 }, after]);
+      const bytes = await writePdf(book, { fonts });
+      expect(
+        Buffer.from(bytes)
+          .toString("latin1")
+          .match(/\/Subtype \/Image/g)?.length ?? 0,
+      ).toBe(images);
+      const text = (await readPdf(bytes)).map(pageText).join();
+      expect([text.includes("As sketched"), text.includes("Below it.")]).toEqual([true, true]);
+      expect(writeHtml(book)).toContain(`<img src="${image}" alt="As sketched"`);
+    }
+  });
+
   it("has a page that says so where no report was asked for", async () => {
     const pages = await readPdf(await writePdf(bookOf(), { fonts }));
     expect(pages.map(pageText).join()).toContain("Nothing to report.");

@@ -1,8 +1,8 @@
 import writeXlsxFile, { type CellObject, type Feature, type Row } from "write-excel-file/universal";
 import { cellValue, columnTitle } from "../description/cell-text.ts";
 import type { Reading } from "../description/reading.ts";
-import type { Block, Book, Cell, Figure, Report, Table } from "../description/report.ts";
-import { withoutFigures } from "./charted-tables.ts";
+import type { Book, Cell, Report, Table } from "../description/report.ts";
+import { type WrittenBlock, withoutFigures } from "./charted-tables.ts";
 
 const headed = { fontWeight: "bold", backgroundColor: "#E3E9EB", wrap: true } as const;
 
@@ -30,13 +30,12 @@ export async function writeXlsx(book: Book): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-type Told = Exclude<Block, Figure>;
 interface Sheet extends Pick<Report, "title"> {
-  readonly blocks: readonly Told[];
+  readonly blocks: readonly WrittenBlock[];
 }
 
 /** A drawing has no place in a workbook; a report of drawings alone would be an empty sheet. */
-const hasCells = ({ kind }: Told) => kind !== "heading";
+const hasCells = ({ kind }: WrittenBlock) => kind !== "heading";
 
 const nothing = ({ title, words }: Book): Sheet => ({
   title,
@@ -63,7 +62,7 @@ function sheetRows({ blocks }: Sheet, reading: Reading, sums: Sums): Row[] {
   return rows;
 }
 
-function rowsOf(block: Told, reading: Reading, above: number, sums: Sums): Row[] {
+function rowsOf(block: WrittenBlock, reading: Reading, above: number, sums: Sums): Row[] {
   switch (block.kind) {
     case "heading":
       return [[{ value: block.text, fontWeight: "bold", fontSize: 13 }]];
@@ -144,7 +143,7 @@ function frozen({ blocks }: Sheet) {
 /** Rows are counted alike for every reader. */
 const anyone: Reading = { language: "en", system: "metric" };
 
-const rowCount = (block: Told) => rowsOf(block, anyone, 0, new Map()).length;
+const rowCount = (block: WrittenBlock) => rowsOf(block, anyone, 0, new Map()).length;
 
 function widthsOf({ blocks }: Sheet) {
   const most = Math.max(2, ...blocks.map((block) => (block.kind === "table" ? block.columns.length : 2)));

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, RawBuilder } from "kysely";
 import { sql } from "kysely";
-import { searchKey } from "../libraries/record.ts";
 import { keepVersions } from "../libraries/versions.ts";
 import type { Database, Db, LibraryRowTable } from "../tables.ts";
+import { containing } from "../text-keys.ts";
 import { inTransaction } from "../transaction.ts";
 import { addAudit } from "./audit.ts";
 
@@ -52,7 +52,7 @@ function userRows(db: Db, { library, search = "" }: ModerationQuery) {
   let rows = db.selectFrom("library_row").where("deleted_at", "is", null).where(isOfUser);
   if (library !== undefined) rows = rows.where("library", "=", library);
   if (search.trim() === "") return rows;
-  const part = `%${searchKey(search.trim()).replace(/[\\%_]/g, "\\$&")}%`;
+  const part = containing(search.trim());
   return rows.where((eb) =>
     eb.or([
       sql<boolean>`description_key like ${part} escape '\\'`,

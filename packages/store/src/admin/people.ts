@@ -7,6 +7,7 @@ import { countChange } from "../libraries/changes.ts";
 import { hasSubscription } from "../libraries/permission.ts";
 import { handOverTemplates } from "../reports/templates.ts";
 import type { Database, Db } from "../tables.ts";
+import { textKey } from "../text-keys.ts";
 import { inTransaction } from "../transaction.ts";
 import { addAudit } from "./audit.ts";
 import { makeGroup } from "./groups.ts";
@@ -180,7 +181,7 @@ export async function deleteUser(
     const files = await countBelongings(trx, userName);
     await trx
       .updateTable("conveyor")
-      .set({ user_name: admin, category: `From ${userName}` })
+      .set({ user_name: admin, category: `From ${userName}`, category_key: textKey(`From ${userName}`) })
       .where("user_name", "=", userName)
       .execute();
     await handOverRows(trx, userName, admin);

@@ -1,5 +1,6 @@
 import { mayChangeCategories, storedCategory } from "@beltwright/model";
 import type { Db } from "../tables.ts";
+import { textKey } from "../text-keys.ts";
 import { inTransaction } from "../transaction.ts";
 import { isMine } from "./access.ts";
 import type { ConveyorBatch } from "./add.ts";
@@ -30,7 +31,13 @@ export async function fileConveyors(db: Db, filing: ConveyorFiling): Promise<Fil
     const held = all.map(({ row }) => row.id);
     await trx
       .updateTable("conveyor")
-      .set((eb) => ({ category, revision: eb("revision", "+", 1), updated_at: now, updated_by: userName }))
+      .set((eb) => ({
+        category,
+        category_key: textKey(category),
+        revision: eb("revision", "+", 1),
+        updated_at: now,
+        updated_by: userName,
+      }))
       .where("id", "in", held)
       .where((eb) => isMine(eb, userName))
       .execute();

@@ -7,6 +7,7 @@ import { onEachDatabase } from "../test-support/databases.ts";
 import { aPerson, aSubscriber, noon } from "../test-support/people.ts";
 import { deleteConveyor } from "./delete.ts";
 import { type ConveyorListQuery, conveyorSortFields, listConveyorCategories, listConveyors } from "./list.ts";
+import { keepResults } from "./results.ts";
 
 async function numbers(db: Db, query: Omit<ConveyorListQuery, "now">) {
   const { items, total } = await listConveyors(db, { ...query, now: noon });
@@ -44,6 +45,40 @@ onEachDatabase("a list of conveyors", ({ store }) => {
       expect(await numbers(db, sorted)).toMatchObject({ total: 3 });
     }
   });
+
+  it("counts numbers in names as numbers, and takes no notice of the case of categories", async () => {
+    const { db } = store();
+    const userName = await aSubscriber(db);
+    for (const [category, convNo] of [
+      ["port", "CV 10"],
+      ["Port 2", "CV 3"],
+      ["port", "cv 9"],
+      ["Mine", "CV 1"],
+    ] as const) {
+      await aConveyor(db, userName, { category, convNo });
+    }
+    expect(await numbers(db, { list: "own", userName })).toMatchObject({ numbers: ["CV 1", "cv 9", "CV 10", "CV 3"] });
+    const categories = await listConveyorCategories(db, { list: "own", userName, now: noon });
+    expect(categories).toEqual(["Mine", "port", "Port 2"]);
+  });
+
+  it.each(["convLength", "totalLift", "absorbedPower"] as const)(
+    "is sorted by %s, with what could not be calculated last",
+    async (field) => {
+      const { db } = store();
+      const userName = await anOffice(db);
+      const { items } = await listConveyors(db, { list: "own", userName, now: noon });
+      for (const { id, convNo } of items) {
+        await keepResults(db, id, JSON.stringify(convNo === "b2" ? {} : { [field]: convNo === "A1" ? 9.5 : 110 }));
+      }
+      const sorted = async (order: "asc" | "desc") =>
+        (await numbers(db, { list: "own", userName, sort: { field, order } })).numbers;
+      expect([await sorted("asc"), await sorted("desc")]).toEqual([
+        ["A1", "c3", "b2"],
+        ["c3", "A1", "b2"],
+      ]);
+    },
+  );
 
   it.each([
     ["B2", ["b2"]],

@@ -1,11 +1,12 @@
 import { allCategories, defaultConveyorCategory } from "@beltwright/model";
 import { sql } from "kysely";
 import { runCompiled } from "../compiled.ts";
-import { databaseKind } from "../database-kind.ts";
+import { type DatabaseKind, databaseKind } from "../database-kind.ts";
 import type { ConveyorTable, Db } from "../tables.ts";
+import { containing, inTextOrder } from "../text-keys.ts";
 import { isDemo, isShared } from "./access.ts";
 import { undeleteMilliseconds } from "./bin.ts";
-import { type ConveyorItem, itemColumns, searchKey, toItem } from "./record.ts";
+import { type ConveyorItem, itemColumns, toItem } from "./record.ts";
 import { parseResults } from "./results.ts";
 import { parseSharing, sharingText } from "./sharing.ts";
 
@@ -24,6 +25,9 @@ export const conveyorSortFields = [
   "beltSpeed",
   "capacity",
   "updatedAt",
+  "convLength",
+  "totalLift",
+  "absorbedPower",
 ] as const;
 type ConveyorSortField = (typeof conveyorSortFields)[number];
 
@@ -46,9 +50,12 @@ interface ConveyorList {
   readonly total: number;
 }
 
+/** A column, or a result kept for the lists. */
+type SortTerm = keyof ConveyorTable | { readonly result: string };
+
 /** Ends with something unique: without a last word between equals, pages would overlap. */
-const sortColumns: Readonly<Record<ConveyorSortField, readonly (keyof ConveyorTable)[]>> = {
-  category: ["category", "conv_no_key", "id"],
+const sortTerms: Readonly<Record<ConveyorSortField, readonly SortTerm[]>> = {
+  category: ["category_key", "conv_no_key", "id"],
   convNo: ["conv_no_key", "id"],
   project: ["project_key", "id"],
   clientName: ["client_key", "id"],
@@ -59,6 +66,9 @@ const sortColumns: Readonly<Record<ConveyorSortField, readonly (keyof ConveyorTa
   beltSpeed: ["belt_speed", "id"],
   capacity: ["capacity", "id"],
   updatedAt: ["updated_at", "id"],
+  convLength: [{ result: "convLength" }, "id"],
+  totalLift: [{ result: "totalLift" }, "id"],
+  absorbedPower: [{ result: "absorbedPower" }, "id"],
 };
 
 const usualPageSize = 10;
@@ -95,8 +105,8 @@ export async function listConveyorCategories(
   query: Pick<ConveyorListQuery, "list" | "userName" | "now">,
 ): Promise<readonly string[]> {
   const plan = await planOf(db, query);
-  const found = await listed(db, plan).select("category").distinct().orderBy("category").execute();
-  return found.map(({ category }) => category);
+  const found = await listed(db, plan).select("category").distinct().execute();
+  return inTextOrder(found.map(({ category }) => category));
 }
 
 async function planOf(db: Db, query: ConveyorListQuery): Promise<Plan> {
@@ -166,12 +176,25 @@ function pageQuery(db: Db, plan: Plan) {
 /** Exported for the test that looks at its plan. */
 export function listQuery(db: Db, plan: Plan) {
   const { sort = usualSort } = plan;
-  return sortColumns[sort.field].reduce(
-    (so, column) => so.orderBy(`conveyor.${column}`, sort.order),
+  const kind = databaseKind(db);
+  // Within one category there is nothing to order by category, and another index serves.
+  const terms = sortTerms[sort.field].filter((term) => term !== "category_key" || !isFiltered(plan));
+  return terms.reduce(
+    (so, term) =>
+      typeof term === "string"
+        ? so.orderBy(`conveyor.${term}`, sort.order)
+        : so.orderBy(sql`${resultOf(kind, term.result)} is null`).orderBy(resultOf(kind, term.result), sort.order),
     listed(db, plan)
       .leftJoin("conveyor_result", "conveyor_result.conveyor_id", "conveyor.id")
-      .select([...itemColumns, "conveyor_result.results", sharingText(databaseKind(db)).as("sharing")]),
+      .select([...itemColumns, "conveyor_result.results", sharingText(kind).as("sharing")]),
   );
+}
+
+/** Nothing for a conveyor that could not be calculated; such come last, whichever way a list is sorted. */
+function resultOf(kind: DatabaseKind, name: string) {
+  return kind === "postgres"
+    ? sql<number>`(conveyor_result.results::json ->> ${sql.lit(name)})::double precision`
+    : sql<number>`json_extract(conveyor_result.results, ${sql.lit(`$.${name}`)})`;
 }
 
 function listed(db: Db, plan: Plan) {
@@ -212,10 +235,6 @@ function ofKind(db: Db, { list, userName, now, hasShared }: Plan) {
         .where("conveyor.user_name", "=", userName)
         .where("conveyor.deleted_at", ">=", now - undeleteMilliseconds);
   }
-}
-
-function containing(search: string): string {
-  return `%${searchKey(search).replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 async function countList(db: Db, plan: Plan): Promise<number> {

@@ -10,6 +10,7 @@ import {
   schemaVersion,
 } from "@beltwright/model";
 import type { ConveyorTable } from "../tables.ts";
+import { textKey } from "../text-keys.ts";
 
 /** A design as it is written: the document and what the server calculated of it. */
 export interface Design {
@@ -69,10 +70,11 @@ export function toColumns({ conveyor, results, savedBefore: before }: Design): D
     project,
     client: clientName,
     material: matl.description,
-    conv_no_key: searchKey(convNo),
-    project_key: searchKey(project),
-    client_key: searchKey(clientName),
-    material_key: searchKey(matl.description),
+    category_key: textKey(category),
+    conv_no_key: textKey(convNo),
+    project_key: textKey(project),
+    client_key: textKey(clientName),
+    material_key: textKey(matl.description),
     belt_width: conveyor.beltWidthInp,
     belt_speed: conveyor.beltSpeedInp,
     capacity: conveyor.capacityInp,
@@ -87,11 +89,6 @@ const mostProfilePoints = 60;
 function profileOf({ pulls }: Conveyor): readonly (readonly [number, number])[] {
   const step = Math.max(1, Math.ceil(pulls.length / mostProfilePoints));
   return pulls.filter((_, index) => index % step === 0).map(({ x, z }) => [x, z]);
-}
-
-/** Case is folded here and not in the database: the two databases fold letters beyond ASCII differently. */
-export function searchKey(text: string): string {
-  return text.toLowerCase();
 }
 
 export const itemColumns = [

@@ -5,7 +5,7 @@ import { onEachDatabase } from "../test-support/databases.ts";
 import { aPerson, noon } from "../test-support/people.ts";
 import { pageQuery } from "./list.ts";
 import { loadShippedRows } from "./shipped.ts";
-import { sortColumns } from "./sort.ts";
+import { sortTerms } from "./sort.ts";
 import { slotFields } from "./sort-keys.ts";
 
 const category = "One category";
@@ -57,7 +57,7 @@ onEachDatabase("the plan of a library list", ({ kind, store }) => {
 
   it("breaks every tie by something unique", () => {
     for (const { library, sort } of lists) {
-      expect(["id", "no"]).toContain(sortColumns(getLibrary(library), sort.field).at(-1));
+      expect(["id", "no"]).toContain(sortTerms(getLibrary(library), sort.field).at(-1));
     }
   });
 

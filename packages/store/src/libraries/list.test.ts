@@ -1,10 +1,11 @@
-import { getLibrary, newRow } from "@beltwright/model";
+import { getLibrary, libraries, newRow, rowFields } from "@beltwright/model";
 import { beforeAll, expect, it } from "vitest";
 import { onEachDatabase } from "../test-support/databases.ts";
 import { aPerson, noon } from "../test-support/people.ts";
 import { aBrake, addBrake } from "../test-support/rows.ts";
 import { deleteLibraryRow } from "./delete.ts";
 import { listLibraryRows } from "./list.ts";
+import { toColumns } from "./record.ts";
 import { loadShippedRows } from "./shipped.ts";
 import { UnknownSortField } from "./sort.ts";
 import { listLibraryCategories } from "./tally.ts";
@@ -51,6 +52,60 @@ onEachDatabase("listing library rows", ({ store }) => {
     ["category", "desc", ["Élan_vital", "beta 100%", "gamma", "Alpha"]],
   ] as const)("sorts by %s %s", async (field, order, names) => {
     expect((await descriptions({ sort: { field, order } })).names).toEqual(names);
+  });
+
+  it("sorts by every field of every library, also those no list shows at first", async () => {
+    const { db } = store();
+    const refused: string[] = [];
+    for (const definition of libraries) {
+      const shown = rowFields(definition).filter(({ kind }) => kind !== "points");
+      for (const field of [...shown.map(({ name }) => name), "no", "userName"]) {
+        const query = { library: definition.plural, sort: { field, order: "asc" }, page: 1 } as const;
+        await listLibraryRows(db, query).catch((error: unknown) => refused.push(`${field}: ${String(error)}`));
+      }
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it.each([
+    ["price", ["gamma", "Alpha", "beta 100%", "Élan_vital"]],
+    ["allowSelection", ["Alpha", "beta 100%", "Élan_vital", "gamma"]],
+  ] as const)("sorts by %s, which is in no index", async (field, names) => {
+    const { db } = store();
+    const { rows } = await listLibraryRows(db, { library, sort: { field: "no", order: "asc" } });
+    const values = { "beta 100%": [20.5, false], Alpha: [9, false], Élan_vital: [100, false], gamma: [-3, true] };
+    for (const row of rows) {
+      const [price, allowSelection] = values[row.description as keyof typeof values];
+      const change = { ...row, price: Number(price), allowSelection: Boolean(allowSelection) };
+      await db
+        .updateTable("library_row")
+        .set(toColumns(getLibrary(library), change))
+        .where("id", "=", row._id)
+        .execute();
+    }
+    const sorted = await descriptions({ sort: { field, order: "asc" } });
+    expect(field === "price" ? sorted.names : [...sorted.names].slice(0, 3).toSorted()).toEqual(
+      field === "price" ? names : names.slice(0, 3),
+    );
+    expect((await descriptions({ sort: { field, order: "desc" } })).names).toEqual(sorted.names.toReversed());
+  });
+
+  it("counts numbers in names as numbers, and takes no notice of the case of categories", async () => {
+    const { db } = store();
+    const names = [
+      ["alpha", "EP 1000"],
+      ["Alpha 10", "a"],
+      ["alpha", "ep 630"],
+      ["ALPHA 9", "b"],
+      ["Beta", "c"],
+    ] as const;
+    const rows = names.map(([category, description]) => ({ ...newRow(getLibrary("belts")), category, description }));
+    await loadShippedRows(db, { library: "belts", rows, userName: admin, now: noon });
+    const { rows: found } = await listLibraryRows(db, { library: "belts" });
+    expect(found.map(({ description }) => description)).toEqual(["ep 630", "EP 1000", "b", "a", "c"]);
+    expect(await listLibraryCategories(db, "belts")).toEqual(["alpha", "ALPHA 9", "Alpha 10", "Beta"]);
+    const search = { library: "belts", search: "ep 1" };
+    expect((await listLibraryRows(db, search)).rows.map(({ description }) => description)).toEqual(["EP 1000"]);
   });
 
   it.each(["nonsense", "__proto__", "data", "constructor", "sort_1", "mass; drop table library_row"])(

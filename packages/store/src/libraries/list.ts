@@ -1,9 +1,11 @@
 import { allCategories, getLibrary, type LibraryRow } from "@beltwright/model";
 import { sql } from "kysely";
 import { runCompiled } from "../compiled.ts";
+import { databaseKind } from "../database-kind.ts";
 import type { Db } from "../tables.ts";
-import { searchKey, shownColumns, toLibraryRow } from "./record.ts";
-import { type LibrarySort, sortColumns } from "./sort.ts";
+import { containing } from "../text-keys.ts";
+import { shownColumns, toLibraryRow } from "./record.ts";
+import { type LibrarySort, sortTerms } from "./sort.ts";
 import { countRows } from "./tally.ts";
 
 export interface LibraryListQuery {
@@ -46,8 +48,8 @@ function isWhole({ page, pageSize }: LibraryListQuery): boolean {
 
 /** What decides the text of a list's query, as against its parameters. */
 function shapeOf(query: LibraryListQuery): string {
-  const { library, category = allCategories, beltWidth = 0, search = "", sort = usualSort } = query;
-  const filters = [category !== allCategories, beltWidth !== 0, search !== "", isWhole(query)];
+  const { library, beltWidth = 0, search = "", sort = usualSort } = query;
+  const filters = [isFiltered(query), beltWidth !== 0, search !== "", isWhole(query)];
   return [library, sort.field, sort.order, ...filters].join(" ");
 }
 
@@ -55,7 +57,7 @@ function filterParameters(query: LibraryListQuery): readonly (string | number)[]
   const { library, category = allCategories, beltWidth = 0, search } = query;
   return [
     library,
-    ...(category === allCategories ? [] : [category]),
+    ...(isFiltered(query) ? [category] : []),
     ...(beltWidth === 0 ? [] : [beltWidth]),
     ...(search ? [containing(search)] : []),
   ];
@@ -69,13 +71,28 @@ function pageParameters(query: LibraryListQuery): readonly number[] {
 /** Exported for the test that looks at its plan. */
 export function pageQuery(db: Db, query: LibraryListQuery) {
   const { sort = usualSort, page = 1, pageSize = usualPageSize } = query;
-  const columns = sortColumns(getLibrary(query.library), sort.field);
-  const [first = "id"] = columns;
-  const ordered = columns.reduce(
-    (so, column) => so.orderBy(column, sort.order),
-    livingRows(db, query).select(shownColumns).where(first, "is not", null),
+  const terms = sortTerms(getLibrary(query.library), sort.field).filter(
+    (term) => term !== "category_key" || !isFiltered(query),
+  );
+  const [first = "id"] = terms;
+  const rows = livingRows(db, query).select(shownColumns);
+  const ordered = terms.reduce(
+    (so, term) => so.orderBy(typeof term === "string" ? term : moreKey(db, term.more), sort.order),
+    typeof first === "string" ? rows.where(first, "is not", null) : rows,
   );
   return isWhole(query) ? ordered : ordered.limit(pageSize).offset((page - 1) * pageSize);
+}
+
+/** The name is one of the definition's, and stands in the text of the query: parameters would not match its shape. */
+function moreKey(db: Db, name: string) {
+  return databaseKind(db) === "postgres"
+    ? sql<string>`(more_keys::json ->> ${sql.lit(name)}) collate "C"`
+    : sql<string>`json_extract(more_keys, ${sql.lit(`$.${name}`)})`;
+}
+
+/** Within one category there is nothing to order by category, and another index serves. */
+function isFiltered({ category = allCategories }: LibraryListQuery): boolean {
+  return category !== allCategories;
 }
 
 function livingRows(db: Db, { library, category = allCategories, beltWidth = 0, search }: LibraryListQuery) {
@@ -87,10 +104,6 @@ function livingRows(db: Db, { library, category = allCategories, beltWidth = 0, 
   if (beltWidth !== 0) rows = rows.where("belt_width", "=", beltWidth);
   if (search) rows = rows.where(sql<boolean>`description_key like ${containing(search)} escape '\\'`);
   return rows;
-}
-
-function containing(search: string): string {
-  return `%${searchKey(search).replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 async function countList(db: Db, query: LibraryListQuery): Promise<number> {

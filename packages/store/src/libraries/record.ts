@@ -6,11 +6,12 @@ import {
   newRow,
 } from "@beltwright/model";
 import type { LibraryRowTable } from "../tables.ts";
+import { textKey } from "../text-keys.ts";
 import { type SortKeys, sortKeys } from "./sort-keys.ts";
 
 /** The columns a row's values are kept in. */
 type ValueColumns = SortKeys &
-  Pick<LibraryRowTable, "category" | "description" | "description_key" | "belt_width" | "data">;
+  Pick<LibraryRowTable, "category" | "description" | "category_key" | "description_key" | "belt_width" | "data">;
 
 export function toColumns(definition: LibraryDefinition, values: LibraryValues): ValueColumns {
   const { category, description, ...rest } = values;
@@ -20,16 +21,16 @@ export function toColumns(definition: LibraryDefinition, values: LibraryValues):
   return {
     category,
     description,
-    description_key: searchKey(description),
+    ...nameKeys(category, description),
     belt_width: typeof rest.beltWidth === "number" ? rest.beltWidth : 0,
     data: JSON.stringify(rest),
     ...sortKeys(definition, rest),
   };
 }
 
-/** Case is folded here and not in the database: the two databases fold letters beyond ASCII differently. */
-export function searchKey(text: string): string {
-  return text.toLowerCase();
+/** The columns that order a list by category and description. */
+export function nameKeys(category: string, description: string) {
+  return { category_key: textKey(category), description_key: textKey(description) };
 }
 
 type StoredRow = Pick<LibraryRowTable, (typeof shownColumns)[number]>;

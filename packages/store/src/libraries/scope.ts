@@ -10,6 +10,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import { addAudit } from "../admin/audit.ts";
 import { runCompiled } from "../compiled.ts";
 import { type Database, type Db, flag } from "../tables.ts";
+import { searchKey } from "../text-keys.ts";
 import { inTransaction } from "../transaction.ts";
 import { countChange } from "./changes.ts";
 import { findLibraryRow } from "./list.ts";
@@ -41,7 +42,7 @@ export async function findSelectionScope(db: Db, userName: string): Promise<Sele
   };
 }
 
-/** The rows of a library that automatic selection may choose for designs of this scope, in the order of its list. */
+/** The rows of a library that automatic selection may choose for designs of this scope, by name. */
 export async function listSelectableRows(
   db: Db,
   library: string,
@@ -54,11 +55,17 @@ export async function listSelectableRows(
     .where("library", "=", definition.plural)
     .where("deleted_at", "is", null)
     .where((eb) => inScope(eb, scope))
-    .orderBy("category")
-    .orderBy("description_key")
-    .orderBy("id")
     .execute();
-  return found.map((row) => toLibraryRow(definition, row)).filter(({ allowSelection }) => allowSelection);
+  return found
+    .map((row) => toLibraryRow(definition, row))
+    .filter(({ allowSelection }) => allowSelection)
+    .toSorted(byName);
+}
+
+/** Not the order of lists, which may change with the taste of people: among equals the first row is chosen. */
+function byName(a: LibraryRow, b: LibraryRow): number {
+  const [one, other] = [a, b].map((row) => [row.category, searchKey(row.description), row._id].join("\0"));
+  return one === other ? 0 : String(one) < String(other) ? -1 : 1;
 }
 
 /** The policy of `isInScope`. */

@@ -1,7 +1,7 @@
 import { getLibrary, type LibraryDefinition, libraries } from "@beltwright/model";
 import type { Db } from "../tables.ts";
-import { toValues } from "./record.ts";
-import { slotFields, sortKeys } from "./sort-keys.ts";
+import { nameKeys, toValues } from "./record.ts";
+import { moreFields, slotFields, sortKeys } from "./sort-keys.ts";
 
 const rowsPerRead = 500;
 
@@ -21,8 +21,12 @@ export async function arrangeSortKeys(trx: Db): Promise<void> {
   }
 }
 
+/** Raised whenever keys are made in another way, so that those of stored rows are made anew. */
+const keysVersion = 2;
+
 function layoutOf(definition: LibraryDefinition): string {
-  return JSON.stringify(slotFields(definition).map(({ name, kind, default: value }) => [name, kind, value]));
+  const fields = [...slotFields(definition), ...moreFields(definition)];
+  return JSON.stringify([keysVersion, fields.map(({ name, kind, default: value }) => [name, kind, value])]);
 }
 
 async function fillSortKeys(trx: Db, library: string): Promise<void> {
@@ -40,7 +44,13 @@ async function fillSortKeys(trx: Db, library: string): Promise<void> {
     if (!last) return;
     for (const row of rows) {
       const keys = sortKeys(getLibrary(library), toValues(getLibrary(library), row));
-      await trx.updateTable("library_row").set(keys).where("library", "=", library).where("id", "=", row.id).execute();
+      const names = nameKeys(row.category, row.description);
+      await trx
+        .updateTable("library_row")
+        .set({ ...names, ...keys })
+        .where("library", "=", library)
+        .where("id", "=", row.id)
+        .execute();
     }
     after = last.id;
   }

@@ -1,6 +1,6 @@
 import type { LibraryDefinition } from "@beltwright/model";
 import type { LibraryRowTable } from "../tables.ts";
-import { slotFields, sortSlots } from "./sort-keys.ts";
+import { moreFields, slotFields, sortSlots } from "./sort-keys.ts";
 
 export interface LibrarySort {
   readonly field: string;
@@ -18,23 +18,27 @@ export class UnknownSortField extends Error {
   }
 }
 
-type SortColumn = keyof LibraryRowTable;
+/** A column, or the name of a field among the keys in `more_keys`. */
+type SortTerm = keyof LibraryRowTable | { readonly more: string };
 
 /** What a list is ordered by. Ends with something unique: without a last word between equals, pages would overlap. */
-export function sortColumns(definition: LibraryDefinition, field: string): readonly SortColumn[] {
-  const columns = findSortColumns(definition, field);
-  if (!columns) throw new UnknownSortField(definition.plural, field);
-  return columns;
+export function sortTerms(definition: LibraryDefinition, field: string): readonly SortTerm[] {
+  const terms = findSortTerms(definition, field);
+  if (!terms) throw new UnknownSortField(definition.plural, field);
+  return terms;
 }
 
 export function canSortBy(definition: LibraryDefinition, field: string): boolean {
-  return findSortColumns(definition, field) !== undefined;
+  return findSortTerms(definition, field) !== undefined;
 }
 
-function findSortColumns(definition: LibraryDefinition, field: string): readonly SortColumn[] | undefined {
-  if (field === "category") return ["category", "description_key", "id"];
+/** Orders by what every list shows come from an index; those by added columns are made when asked for. */
+function findSortTerms(definition: LibraryDefinition, field: string): readonly SortTerm[] | undefined {
+  if (field === "category") return ["category_key", "description_key", "id"];
   if (field === "description") return ["description_key", "id"];
   if (field === "no") return ["no"];
+  if (field === "userName") return ["user_name", "id"];
   const slot = sortSlots[slotFields(definition).findIndex(({ name }) => name === field)];
-  return slot && [slot, "id"];
+  if (slot) return [slot, "id"];
+  return moreFields(definition).some(({ name }) => name === field) ? [{ more: field }, "id"] : undefined;
 }

@@ -1,6 +1,7 @@
 import { allCategories } from "@beltwright/model";
 import { runCompiled } from "../compiled.ts";
 import type { Db, LibraryRowTable } from "../tables.ts";
+import { inTextOrder } from "../text-keys.ts";
 
 type Place = Pick<LibraryRowTable, "library" | "category" | "belt_width">;
 
@@ -63,7 +64,6 @@ export async function listLibraryCategories(db: Db, library: string): Promise<re
     .where("library", "=", library)
     .where("rows", ">", 0)
     .groupBy("category")
-    .orderBy("category")
     .execute();
-  return found.map(({ category }) => category);
+  return inTextOrder(found.map(({ category }) => category));
 }

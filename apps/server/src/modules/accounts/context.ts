@@ -11,7 +11,7 @@ export interface AccountContext {
   readonly now: () => number;
   readonly mailer: Mailer;
   readonly background: Background;
-  readonly config: Pick<Config, "publicUrl" | "isDemo" | "sessionSecret">;
+  readonly config: Pick<Config, "publicUrl" | "isDemo" | "sessionSecret" | "conversionUrl">;
   readonly version: string;
   /** One check of a password after the other, for one account at one place. */
   readonly inTurn: InTurn;

@@ -20,7 +20,7 @@ const profile = {
 };
 /** Every name the two documents give for the user of the token. */
 const specifiedNames = [
-  ...["userName", "userIsAdmin", "userHasSub", "userGroup", "noOfFilesUsed", "noOfFilesAllowed"],
+  ...["userName", "userIsAdmin", "userHasSub", "userGroup", "noOfFilesUsed", "noOfFilesAllowed", "noOfFilessAllowed"],
   ...["firstName", "lastName", "companyName", "address1", "address2", "city", "state", "postCode", "country"],
   ...["subscriptions", "loginRecs", "regoDate"],
 ];
@@ -100,6 +100,7 @@ onEachDatabase("the user token", (database) => {
       userGroup: "Erz",
       noOfFilesUsed: 0,
       noOfFilesAllowed: 100,
+      noOfFilessAllowed: 100,
       subscriptions: [{ planID: "TProMonthly1001", status: "Active", ...dates }],
     });
     expect(JSON.parse(z.string().parse(payload.userData))).not.toHaveProperty("planFamily");
@@ -150,9 +151,17 @@ onEachDatabase("the start of the web", (database) => {
     const nobody = await server.browser().get("/api/session");
     expect(nobody.status).toBe(200);
     const unknown = { user: null, endedBecause: null, demo: null, version: "1.2.3", needsSecondFactor: false };
-    expect(nobody.body).toEqual(unknown);
+    expect(nobody.body).toEqual({ ...unknown, conversionUrl: null });
     const { email, browser } = await aSignedInMember(server);
     expect((await browser.get("/api/session")).body).toMatchObject({ user: { userName: email }, demo: null });
+    await server.close();
+  });
+
+  it("is told where to report a sale", async () => {
+    const environment = { CONVERSION_URL: "https://count.example.com/{family}" };
+    const server = await anAccountServer(database, { environment });
+    const { body } = await server.browser().get("/api/session");
+    expect(body).toMatchObject({ conversionUrl: "https://count.example.com/{family}" });
     await server.close();
   });
 

@@ -16,7 +16,7 @@ import { signInRoutes } from "./sign-in-routes.ts";
 
 export interface AccountOptions {
   readonly store: Pick<Store, "db">;
-  readonly config: Pick<Config, "publicUrl" | "isDemo" | "sessionSecret" | "smtpUrl" | "dataFolder">;
+  readonly config: Pick<Config, "publicUrl" | "isDemo" | "sessionSecret" | "conversionUrl" | "smtpUrl" | "dataFolder">;
   readonly version: string;
   readonly now?: () => number;
   /** Closed by whoever opened it. */

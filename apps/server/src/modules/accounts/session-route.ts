@@ -27,6 +27,7 @@ export const sessionRoute: FastifyPluginAsyncZod<AccountContext> = async (app, {
         endedBecause,
         demo: config.isDemo ? demo : null,
         version,
+        conversionUrl: config.conversionUrl ?? null,
         needsSecondFactor,
       });
     },

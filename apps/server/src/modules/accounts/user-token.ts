@@ -16,7 +16,9 @@ interface UserTokenInput {
 export function signUserToken({ user, secret, publicUrl, now }: UserTokenInput): Promise<string> {
   const issuedAt = Math.floor(now / 1000);
   const { emailConfirmed: _ours, planFamily: _alsoOurs, ...specified } = user;
-  return new SignJWT({ userData: JSON.stringify(specified) })
+  // The specification spells this name in two ways.
+  const userData = { ...specified, noOfFilessAllowed: specified.noOfFilesAllowed };
+  return new SignJWT({ userData: JSON.stringify(userData) })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuer(publicUrl)
     .setAudience(publicUrl)

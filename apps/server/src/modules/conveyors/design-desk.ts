@@ -39,7 +39,8 @@ export function designDesk(work: DesignWork, { owner, rows }: DeskOf): DesignAns
     const found = calculated(conveyor);
     if (found === undefined) return { conveyor, results: {} };
     const kept = keepParts(conveyor, found.solution.machine, rows);
-    return { conveyor: kept, results: (kept === conveyor ? found : calculated(kept))?.results ?? {} };
+    const isChosen = kept.partsKept !== conveyor.partsKept;
+    return { conveyor: kept, results: (isChosen ? calculated(kept) : found)?.results ?? {} };
   };
   const done = doneBy(work, owner, { keep, resultsOf: (conveyor) => calculated(conveyor)?.results ?? {} });
   return { kind: "done", ...done, ...(failure === undefined ? {} : { failure }) };

@@ -1,10 +1,17 @@
-import { conveyorToFile, newConveyor } from "@beltwright/model";
+import { type Conveyor, calculate, conveyorToFile, keepParts, newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { aConveyor, aDesign, resultsOf } from "../../test-support/conveyors.ts";
 import { databases } from "../../test-support/databases.ts";
 import { libraryApp } from "../../test-support/library-suite.ts";
 
 const sent = conveyorToFile(aDesign());
+
+/** With the angles of its belt path. */
+function laid(conveyor: Conveyor): Conveyor {
+  const found = calculate(conveyor);
+  if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
+  return keepParts(conveyor, found.solution.machine);
+}
 
 describe.each(databases)("one conveyor on $name", (database) => {
   const { call, admin, db } = libraryApp(database);
@@ -18,7 +25,7 @@ describe.each(databases)("one conveyor on $name", (database) => {
     expect({ id, revision }).toEqual({ id: expect.any(String), revision: 1 });
     const { userName } = admin();
     const added = { ...newConveyor(), category: "Plant", convNo: "C-9", userName };
-    expect(stored).toEqual(conveyorToFile(added, resultsOf(added)));
+    expect(stored).toEqual(conveyorToFile(laid(added), resultsOf(added)));
   });
 
   test("is an object by its singular path and a list of one by its plural", async () => {

@@ -42,3 +42,33 @@ describeApp("a saved conveyor,", { owner: { subscription: "current" } }, ({ test
     expect(again.beltMass).toBeLessThan(added.beltMass);
   });
 });
+
+const accounts = { owner: { subscription: "current" }, stranger: { subscription: "current" } } as const;
+
+describeApp("a stranger's row", accounts, ({ test, people, call }) => {
+  test("changes no result of anybody's design: saved before, saved again, new, exported or compared", async () => {
+    const withoutIds = ({ id: _id, revision: _revision, ...rest }: Record<string, unknown>) => rest;
+    const mine = (method: "GET" | "POST" | "PUT", url: string, payload?: object) =>
+      call(people.owner, method, url, payload);
+    await mine("POST", "/api/belts", aBelt("Mine", 50));
+    const before = (await mine("POST", "/api/conveyors", automatic)).json();
+    const { body: file } = await mine("GET", `/api/downloadT6/${before.id}`);
+
+    // It would be taken by any design that may choose it: it is lighter, stronger and costs next to nothing.
+    const tempting = { ...aBelt("Theirs", 0.01), carcassMass: 1, beltStrength: 7000, allowableTension: 2000 };
+    const theirs = (await call(people.stranger, "POST", "/api/belts", tempting)).json();
+    await call(people.stranger, "PUT", `/api/belts/${theirs._id}/scope`, { scope: "public" });
+    const ofStranger = (await call(people.stranger, "POST", "/api/conveyors", automatic)).json();
+    expect(ofStranger.belt._id).toBe(theirs._id);
+
+    const [opened] = (await mine("GET", `/api/conveyors/${before.id}`)).json();
+    expect(opened).toEqual(before);
+    expect((await mine("GET", `/api/downloadT6/${before.id}`)).body).toBe(file);
+    const [compared] = (await mine("GET", `/api/conveyorsinlist/${before.id}`)).json();
+    expect(compared).toEqual(before);
+    const again = (await mine("PUT", `/api/conveyors/${before.id}`, { ...opened, partsKept: false })).json();
+    expect(withoutIds(again)).toEqual(withoutIds(before));
+    const fresh = (await mine("POST", "/api/conveyors", automatic)).json();
+    expect(withoutIds(fresh)).toEqual(withoutIds(before));
+  });
+});

@@ -1,3 +1,4 @@
+import type { ProblemCode } from "@beltwright/contract";
 import type { LibraryDefinition, LibraryRow } from "@beltwright/model";
 import type { FastifyReply } from "fastify";
 import { sendProblem } from "../../problems.ts";
@@ -35,6 +36,13 @@ export function sendOutcome(
     case "not-owner":
       return sendProblem(reply, 403, attempt === "delete" ? "delete-failed" : "edit-failed", item);
     case "not-found":
-      return sendProblem(reply, 404, "load-failed", item);
+      return sendProblem(reply, 404, failedAttempts[attempt], item);
   }
 }
+
+const failedAttempts = {
+  add: "add-failed",
+  copy: "copy-failed",
+  edit: "edit-failed",
+  delete: "delete-failed",
+} as const satisfies Readonly<Record<Attempt, ProblemCode>>;

@@ -24,15 +24,23 @@ describe.each(databases)("one row on $name", (database) => {
     { method: "GET", url: "/api/brake/none" },
     { method: "GET", url: "/api/brakes/none" },
     { method: "GET", url: "/api/brakes/none/versions" },
-    { method: "POST", url: "/api/brakes/copy/none" },
-    { method: "PUT", url: "/api/brakes/none", payload: someValues(brakes, { category: "C", description: "D" }) },
-    { method: "DELETE", url: "/api/brakes/none" },
-    { method: "POST", url: "/api/brakes/none/undelete" },
-    { method: "POST", url: "/api/brakes/none/versions/1/restore" },
   ] as const)("that does not exist is told so by $method $url", async (missing) => {
     const answer = await call(missing);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ code: "load-failed", message: "Failed to load brake" });
+  });
+
+  const values = someValues(brakes, { category: "C", description: "D" });
+  test.each([
+    { method: "POST", url: "/api/brakes/copy/none", says: "Failed to copy data" },
+    { method: "PUT", url: "/api/brakes/none", payload: values, says: "Failed to edit brake" },
+    { method: "PUT", url: "/api/brakes/none", payload: { mass: "heavy" }, says: "Failed to edit brake" },
+    { method: "DELETE", url: "/api/brakes/none", says: "Failed to delete brake" },
+    { method: "POST", url: "/api/brakes/none/undelete", says: "Failed to edit brake" },
+    { method: "POST", url: "/api/brakes/none/versions/1/restore", says: "Failed to edit brake" },
+  ] as const)("that does not exist is named by what was tried: $method $url", async ({ says, ...missing }) => {
+    const answer = await call(missing);
+    expect([answer.statusCode, answer.json().message]).toEqual([404, says]);
   });
 
   test.each(["POST", "PUT"] as const)("filed under All becomes All - 1 by %s", async (method) => {
@@ -47,6 +55,23 @@ describe.each(databases)("one row on $name", (database) => {
     const payload = { ...row, mass: 20.5, userName: "someone@else.com", no: 999 };
     const answer = await call({ method: "PUT", url: `/api/brakes/${row._id}`, payload });
     expect(answer.json()).toEqual({ ...row, mass: 20.5, revision: 2 });
+  });
+
+  test("of the pulley library is saved by its place in the list too", async () => {
+    const pulleys = getLibrary("pulleys");
+    for (const description of ["First", "Second", "Third"]) {
+      await call({ method: "POST", url: "/api/pulleys", payload: someValues(pulleys, { category: "C", description }) });
+    }
+    const list = async () => (await call({ url: "/api/pulleys" })).json();
+    const [, { _id, no: _no, userName: _owner, ...second }] = await list();
+    const changed = { ...second, description: "Second of three" };
+    expect((await call({ method: "PUT", url: "/api/pulleys/1", payload: changed })).json()).toMatchObject({ _id });
+    // Moved in the list meanwhile: the row that was sent is the one that is saved.
+    const named = { ...changed, _id, revision: 2, description: "Zebra" };
+    expect((await call({ method: "PUT", url: "/api/pulleys/0", payload: named })).json()).toMatchObject({ _id });
+    expect((await list()).map((row: { description: string }) => row.description)).toEqual(["First", "Third", "Zebra"]);
+    const beyond = await call({ method: "PUT", url: "/api/pulleys/99", payload: changed });
+    expect([beyond.statusCode, beyond.json().message]).toEqual([404, "Failed to edit pulley"]);
   });
 
   test("saved from an older revision is refused, says which one is stored, and stays", async () => {

@@ -11,8 +11,10 @@ import {
 import {
   addLibraryRow,
   copyLibraryRow,
+  type Db,
   deleteLibraryRow,
   findLibraryRow,
+  listLibraryRows,
   saveLibraryRow,
   undeleteLibraryRow,
 } from "@beltwright/store";
@@ -57,9 +59,9 @@ export const libraryWrites: FastifyPluginAsyncZod<Library> = async (app, { defin
 
   app.put(
     `/api/${library}/:id`,
-    { schema: { ...about(definition, `Save a ${itemTitle}`), params: idParams, body, ...changed } },
+    { schema: { ...about(definition, saveSummary(definition)), params: idParams, body, ...changed } },
     async (request, reply) => {
-      const { id } = request.params;
+      const id = await savedId(db, definition, request.params.id, request.body);
       const read = readSave(definition, request.body);
       if (read.kind === "invalid") {
         // Someone who may not save at all hears that, and not what is wrong with the values.
@@ -90,6 +92,22 @@ export const libraryWrites: FastifyPluginAsyncZod<Library> = async (app, { defin
     },
   );
 };
+
+function saveSummary({ itemTitle, isSavedByIndex }: LibraryDefinition): string {
+  return `Save a ${itemTitle}${isSavedByIndex ? ", named by its id or by its place in the list, from 0" : ""}`;
+}
+
+const place = /^\d{1,9}$/;
+const identified = z.looseObject({ _id: z.string() });
+
+/** The row that a save means. A place may have moved since the list was read: a body that says which row it is, decides. */
+async function savedId(db: Db, definition: LibraryDefinition, named: string, body: unknown): Promise<string> {
+  if (!definition.isSavedByIndex || !place.test(named)) return named;
+  const sent = identified.safeParse(body);
+  if (sent.success) return sent.data._id;
+  const { rows } = await listLibraryRows(db, { library: definition.plural, page: Number(named) + 1, pageSize: 1 });
+  return rows[0]?._id ?? named;
+}
 
 type ReadSave =
   | { readonly kind: "valid"; readonly values: LibraryValues; readonly revision: number | undefined }

@@ -1,11 +1,4 @@
-import {
-  billingCycleLabel,
-  type ChosenAddOn,
-  daysIn,
-  daysLeft,
-  dayText,
-  isSubscriptionPayment,
-} from "@beltwright/model";
+import { billingCycleLabel, daysIn, daysLeft, dayText, findAddOn, isSubscriptionPayment } from "@beltwright/model";
 import type { GatewaySubscription, GatewayTransaction } from "./gateway.ts";
 
 /** A subscription with the field names of the specification; money in dollars. */
@@ -38,7 +31,7 @@ export function transactionAnswer(transaction: GatewayTransaction, subscriptions
     amount: cents / 100,
     dateCreated: new Date(created).toISOString(),
     planId: planID,
-    addOns: addOns.map(({ id, quantity }: ChosenAddOn) => ({ id, quantity })),
+    addOns: addOns.map(({ id, quantity }) => ({ id, amount: findAddOn(id)?.amount ?? 0, quantity })),
     billingPeriodStart: dayText(period.start),
     billingPeriodEnd: dayText(period.end),
     subStatus: subscription?.status ?? "",

@@ -53,6 +53,8 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     expect((await buy("buyer", cart("fake-valid-nonce.1", "TProYearly1001", [storage(2)]))).json()).toEqual({
       msg: "Subscription successful",
     });
+    const [payment] = (await call("buyer", "GET", "/api/getBTTransactions/")).json();
+    expect(payment).toMatchObject({ amount: 656, addOns: [{ id: "TStorage100Yearly", amount: 108, quantity: 2 }] });
     const [subscription] = await bought("buyer");
     expect(subscription).toMatchObject({
       planID: "TProYearly1001",

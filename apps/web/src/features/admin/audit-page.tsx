@@ -1,4 +1,3 @@
-import { messageFor } from "@beltwright/contract";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -29,7 +28,6 @@ export function AuditPage() {
     >
       <PagedRows
         query={query}
-        failure={messageFor("load-data-failed", { error: "audit log" })}
         empty={<EmptyState title="Nothing yet">Acts of administrators appear here.</EmptyState>}
         page={page}
         onPage={(next) => void navigate({ to: "/admin/audit", search: { page: next } })}

@@ -1,4 +1,3 @@
-import { messageFor } from "@beltwright/contract";
 import { Button, CloseButton, Paper, Group as Row, Skeleton, Text, TextInput, Title } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
@@ -29,13 +28,7 @@ export function GroupsPage() {
       }
     >
       <NewGroup />
-      {isError && (
-        <LoadFailure
-          sentence={messageFor("load-data-failed", { error: "groups" })}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isError && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data === undefined && !isError && <Skeleton height={160} />}
       {data?.length === 0 && <EmptyState title="No groups yet">Name the first one above.</EmptyState>}
       {data?.map((group) => (

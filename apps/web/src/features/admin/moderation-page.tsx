@@ -1,4 +1,4 @@
-import { type ModeratedRow, messageFor } from "@beltwright/contract";
+import type { ModeratedRow } from "@beltwright/contract";
 import { getLibrary, libraries } from "@beltwright/model";
 import { Button, Group, Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -33,7 +33,6 @@ export function ModerationPage() {
       <Filters search={search} onSearch={go} />
       <PagedRows
         query={query}
-        failure={messageFor("load-data-failed", { error: "library entries" })}
         empty={<Nothing search={search} />}
         page={search.page ?? 1}
         onPage={(page) => go({ ...search, page })}

@@ -8,8 +8,8 @@ import { ListPager } from "../../ui/list/list-pager.tsx";
 
 interface PagedRowsProps<Row> {
   readonly query: UseQueryResult<{ readonly rows: readonly Row[]; readonly total: number }>;
-  /** Said where the rows cannot be had. */
-  readonly failure: string;
+  /** Said where the rows cannot be had, if the specification has a sentence for it. */
+  readonly failure?: string;
   readonly empty: ReactNode;
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -21,7 +21,13 @@ export function PagedRows<Row>({ query, failure, empty, page, onPage, children }
   const { data, error, isError, isPlaceholderData, refetch } = query;
   return (
     <>
-      {isError && <LoadFailure sentence={failure} error={error} onRetry={() => void refetch()} />}
+      {isError && (
+        <LoadFailure
+          {...(failure !== undefined && { sentence: failure })}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data === undefined && !isError && <Skeleton height={380} />}
       {data?.rows.length === 0 && empty}
       {data !== undefined && data.rows.length > 0 && (

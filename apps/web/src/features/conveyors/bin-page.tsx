@@ -1,4 +1,4 @@
-import { type ConveyorItem, messageFor } from "@beltwright/contract";
+import type { ConveyorItem } from "@beltwright/contract";
 import { dayMilliseconds, pageSize } from "@beltwright/model";
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconTrash } from "@tabler/icons-react";
@@ -33,13 +33,7 @@ export function BinPage({ search }: { readonly search: ConveyorSearch }) {
         </ButtonLink>
       }
     >
-      {query.isError && (
-        <LoadFailure
-          sentence={messageFor("load-data-failed", { error: "bin" })}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.isError && <LoadFailure error={query.error} onRetry={() => void query.refetch()} />}
       {query.data?.rows.length === 0 && (
         <EmptyState title="The bin is empty" icon={<IconTrash size={32} aria-hidden />}>
           What you delete is kept here for 30 days.

@@ -26,7 +26,10 @@ export function useAdd(onAdded: (conveyor: ConveyorDocument) => void) {
       onAdded(conveyor);
       await refresh();
     },
-    onError: (error) => toast.failed(failureText(messageFor("conveyor-add-failed"), error)),
+    onError: (error) => {
+      const needed = messageFor("subscription-needed-to-add-conveyor");
+      toast.failed(failureText(messageFor("conveyor-add-failed"), error, needed));
+    },
   });
   return {
     isPending,

@@ -99,6 +99,8 @@ function Cost({ days, country, subscriptions }: CostProps) {
   return (
     <>
       <dl className={styles.lines} style={{ marginTop: 16 }}>
+        <dt>Program</dt>
+        <dd>{`${programName}, version ${daySubscription.programVersion}`}</dd>
         <dt>Price per day</dt>
         <dd>{priceText(toCents(daySubscription.costPerDay))}</dd>
         <dt>Starts</dt>

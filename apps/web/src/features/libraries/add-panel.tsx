@@ -1,3 +1,4 @@
+import { messageFor } from "@beltwright/contract";
 import { type LibraryDefinition, type LibraryRow, newRow } from "@beltwright/model";
 import { useRef, useState } from "react";
 import { SidePanel } from "../../ui/side-panel.tsx";
@@ -23,7 +24,7 @@ interface AddPanelProps {
 /** A new row with the defaults filled in, beside the list it will join. */
 export function AddPanel({ definition, onAdded, onClose }: AddPanelProps) {
   const chosen = useUnitSystem();
-  const [base] = useState(() => ({ ...newRow(definition), metric: chosen === "metric" }));
+  const [base] = useState(() => newRow(definition));
   const controls = useRowForm(definition, { id: undefined, base, revision: undefined });
   const system = formSystem(chosen, controls.form.values.metric === true);
   const isDone = useRef(false);
@@ -33,6 +34,7 @@ export function AddPanel({ definition, onAdded, onClose }: AddPanelProps) {
     send: (values) => addRow(definition, values),
     done: definition.messages.added,
     failed: definition.messages.addFailed,
+    refused: messageFor("subscription-needed-to-add"),
     onSaved: (row) => {
       isDone.current = true;
       onAdded(row);

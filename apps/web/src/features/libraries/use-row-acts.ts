@@ -65,7 +65,8 @@ export function useRowActs(definition: LibraryDefinition, { onCopied, onDeleted 
     busyRow: copying.isPending ? copying.variables : deleting.isPending ? deleting.variables : undefined,
     copy: ({ _id }: RowName) => {
       if (!explain(mayCopyLibraryRow(person))) return;
-      copying.mutate(_id, { onError: (error) => toast.failed(failureText(copyFailed, error)) });
+      const needed = messageFor("subscription-needed-to-copy");
+      copying.mutate(_id, { onError: (error) => toast.failed(failureText(copyFailed, error, needed)) });
     },
     remove: (row: RowName) => {
       if (!explain(mayDeleteLibraryRow(person, row), deleteFailed)) return;

@@ -4,6 +4,7 @@ import { Button, Group, Modal, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
+import { ApiProblem } from "../../api/problem.ts";
 import { messageOf } from "../../ui/failures/problem-notice.tsx";
 import { AddOnTable } from "../../ui/payment/add-on-table.tsx";
 import paymentStyles from "../../ui/payment/payment.module.css";
@@ -37,7 +38,7 @@ function AddOnForm({ subscription, onClose, onSaid }: Omit<AddOnDialogProps, "is
       onSaid({ text: msg, isFailure: false });
       await refresh();
     },
-    onError: (error) => onSaid({ text: failure(messageOf(error)), isFailure: true }),
+    onError: (error) => onSaid({ text: failure(error), isFailure: true }),
     onSettled: onClose,
   });
   const plan = findPlan(subscription.planID);
@@ -59,10 +60,10 @@ function AddOnForm({ subscription, onClose, onSaid }: Omit<AddOnDialogProps, "is
   );
 }
 
-/** The server's sentence begins with the specification's words already; a lost connection does not. */
-function failure(errors: string): string {
-  const begin = messageFor("add-ons-update-failed");
-  return errors.startsWith(begin) ? errors : messageFor("add-ons-update-failed", { errors });
+/** A refusal says why in `errors`; a lost connection has only a message. */
+function failure(error: unknown): string {
+  const errors = error instanceof ApiProblem ? error.errors : undefined;
+  return messageFor("add-ons-update-failed", { errors: errors ?? messageOf(error) });
 }
 
 interface CostProps {

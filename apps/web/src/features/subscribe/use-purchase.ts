@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { api } from "../../api/client.ts";
 import { ApiProblem } from "../../api/problem.ts";
+import { useSession } from "../../session/session.ts";
 import { messageOf } from "../../ui/failures/problem-notice.tsx";
 import { reportConversion } from "../../ui/payment/conversion.ts";
 import type { NonceSource } from "../../ui/payment/payment-method.ts";
@@ -35,6 +36,7 @@ interface Purchase {
 export function usePurchase(): Purchase {
   const navigate = useNavigate();
   const refresh = useSubscriptionRefresh();
+  const { conversionUrl } = useSession();
   const unanswered = useRef<string | undefined>(undefined);
   const [ending, setEnding] = useState<Ending>();
   const mutation = useMutation({
@@ -50,7 +52,7 @@ export function usePurchase(): Purchase {
       if (end.kind !== "subscribed") return;
       toast.done(messageFor("subscription-created"));
       const { family, planID, price } = order.plan;
-      reportConversion({ family, planID, value: price, currency });
+      reportConversion({ family, planID, value: price, currency }, conversionUrl);
       if (order.billing.keepsInProfile) await keepProfile(order.billing);
       await refresh();
       await navigate({ to: "/App/conv", hash: "!/braintreeSubscriptionSuccess" });

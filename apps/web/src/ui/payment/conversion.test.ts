@@ -5,8 +5,7 @@ const sale = { family: "professional", planID: "TProYearly1001", value: 440, cur
 
 it("tells nobody of a sale unless an address is configured", () => {
   const send = vi.fn();
-  reportConversion(sale, undefined, send);
-  reportConversion(sale, "", send);
+  reportConversion(sale, null, send);
   expect(send).not.toHaveBeenCalled();
 });
 

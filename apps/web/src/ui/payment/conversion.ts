@@ -10,14 +10,13 @@ interface Conversion {
 
 type Send = (address: string, body: string) => void;
 
-const configured: unknown = import.meta.env.VITE_CONVERSION_URL;
 const beacon: Send = (address, body) => void navigator.sendBeacon(address, body);
 
 /**
- * Reports a sale to the address the installation was built with (`VITE_CONVERSION_URL`, in which `{family}` stands for the
- * plan family), and to nobody where there is none. The security policy of the server lets through addresses of its own only.
+ * Reports a sale to the address the server was started with (`CONVERSION_URL`, in which `{family}` stands for the plan
+ * family), and to nobody where there is none. The security policy of the server lets that one address through.
  */
-export function reportConversion(conversion: Conversion, address: unknown = configured, send: Send = beacon): void {
-  if (typeof address !== "string" || address === "") return;
+export function reportConversion(conversion: Conversion, address: string | null, send: Send = beacon): void {
+  if (address === null) return;
   send(address.replaceAll("{family}", conversion.family), JSON.stringify(conversion));
 }

@@ -33,6 +33,13 @@ export interface ShaftAlternatives {
   readonly yieldSafety: number;
 }
 
+/** The belt on a pulley, rad: where it arrives and leaves, anticlockwise from the conveyor's direction, and between. */
+export interface BeltContact {
+  readonly contactAngle: number;
+  readonly departAngle: number;
+  readonly wrapAngle: number;
+}
+
 export interface MachinePulley {
   readonly pointId: string;
   readonly kind: Extract<Point, { readonly pulley: unknown }>["kind"];
@@ -42,6 +49,7 @@ export interface MachinePulley {
   readonly parts: PulleyParts;
   readonly built: BuiltPulley;
   readonly bearingCentres: number;
+  readonly contact: BeltContact;
   /** Load vectors of every case, shaft diameters, deflection, life, stresses; absent where its parts do not fit. */
   readonly check?: PulleyCheck;
   readonly alternatives?: ShaftAlternatives;

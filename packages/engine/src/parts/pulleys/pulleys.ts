@@ -1,3 +1,4 @@
+import { placeOnPulley } from "../../rules/belt-geometry/belt-path.ts";
 import { sizeOf, torqueWithoutSign } from "../../rules/mechanics/sign.ts";
 import { hubTorque, unevenHubs } from "../../rules/pulley-disc/annular-plate.ts";
 import { diameterOverLagging } from "../../rules/rotating-parts/pulley-sizes.ts";
@@ -5,11 +6,11 @@ import { attempt } from "../../solve/machine/attempt.ts";
 import type { MachineContext } from "../../solve/machine/context.ts";
 import { pulleyCost } from "../../solve/machine/cost-steps.ts";
 import { cemaB105, lockingMakers, shigley } from "../../standards/machine-sources.ts";
-import { adopted } from "../../standards/sources.ts";
+import { adopted, mechanics } from "../../standards/sources.ts";
 import { constant, none, positivePart } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { pulleyFindings } from "./findings.ts";
-import type { MachinePulley, PulleyParts, ShaftAlternatives } from "./machine-pulleys.ts";
+import type { BeltContact, MachinePulley, PulleyParts, ShaftAlternatives } from "./machine-pulleys.ts";
 import { laggingCheck } from "./minimum-diameter.ts";
 import { lockingCheck } from "./pulley-body.ts";
 import { type PulleyCheck, pulleyCheck } from "./pulley-check.ts";
@@ -58,6 +59,7 @@ function checked(trace: Trace, context: MachineContext, one: PlacedPulley, parts
     parts,
     built,
     bearingCentres,
+    contact: contactOf(trace, one),
     ...(check === undefined ? {} : { check }),
     ...(alternatives === undefined ? {} : { alternatives }),
     lagging: laggingOf(trace, context, one),
@@ -66,6 +68,16 @@ function checked(trace: Trace, context: MachineContext, one: PlacedPulley, parts
     inertia: given.inertia ?? check?.inertia ?? none(trace),
     cost: pulleyCost(trace, cost),
     isRatingEstimated: given.isRatingEstimated,
+  };
+}
+
+function contactOf(trace: Trace, { point, duty }: PlacedPulley): BeltContact {
+  const { arrivingDirection, leavingDirection, wrapAngle } = duty;
+  const side = constant(trace, point.pulley.rotation === "clockwise" ? 1 : -1, mechanics("side the belt passes on"));
+  return {
+    contactAngle: placeOnPulley(trace, { direction: arrivingDirection, side }),
+    departAngle: placeOnPulley(trace, { direction: leavingDirection, side }),
+    wrapAngle,
   };
 }
 

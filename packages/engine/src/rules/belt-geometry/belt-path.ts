@@ -62,6 +62,22 @@ export const wrapAngle = defineFormula({
   },
 });
 
+/**
+ * Where the belt meets or leaves a pulley, as an angle from the centre, anticlockwise from the direction of the conveyor.
+ * The belt passes a clockwise pulley (side 1) on the left of its travel and an anticlockwise one (side -1) on the right.
+ */
+export const placeOnPulley = defineFormula({
+  id: "belt-geometry/belt-path/place-on-pulley",
+  source: geometry("radius to the point of contact"),
+  inputs: { direction: { symbol: "theta_b", unit: "rad" }, side: { symbol: "s", unit: "1", must: between(-1, 1) } },
+  output: { symbol: "phi", unit: "rad" },
+  printed: "mod(theta_b + s * pi / 2, 2 * pi)",
+  evaluate: ({ direction, side }) => {
+    const angle = direction + (side * Math.PI) / 2;
+    return angle - 2 * Math.PI * Math.floor(angle / (2 * Math.PI));
+  },
+});
+
 /** Belt lying on a pulley, on its neutral line. */
 export const arcLength = defineFormula({
   id: "belt-geometry/belt-path/arc-length",

@@ -1,4 +1,5 @@
 import {
+  adopted,
   type BeltMinima,
   type BeltRow,
   type BeltWidths,
@@ -18,6 +19,7 @@ import {
 import type { ConveyorBelt } from "../../document/types/components.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import { sampleConveyor } from "../../reference/new-conveyor.ts";
+import { physicalConstants } from "../../reference/physics.ts";
 import { driveDesignOf } from "../drive-train/inputs.ts";
 import { pointId } from "../points.ts";
 import { degrees, kilonewtons, millimetres, percent, toSi } from "../si.ts";
@@ -59,6 +61,7 @@ function idlerRulesOf(conveyor: Conveyor, trace: Trace): MachineInput["idlerRule
   const { reqIdlerL10h, idlerMisalign, rollShare, dynResonanceTol } = conveyor;
   return {
     ...usualIdlerRules(trace),
+    modulus: constant(trace, toSi(physicalConstants.steelModulus, "MPa"), adopted("Young's modulus of steel")),
     requiredLife: toSi(reqIdlerL10h, "h"),
     heightError: millimetres(idlerMisalign),
     shareRule: rollShare === "VDI" ? "vdi-2341" : "geometry",

@@ -7,6 +7,7 @@ import { conveyorWith } from "../../test-support/design-of.ts";
 import { type Calculated, calculate } from "../calculate.ts";
 import type { ComponentRows } from "../component-rows.ts";
 import { computedResults } from "../results/results.ts";
+import { machineInputOf } from "./machine-input.ts";
 
 function calculated(typed: Parameters<typeof conveyorWith>[0], rows?: ComponentRows): Calculated {
   const found = calculate(conveyorWith(typed), rows === undefined ? {} : { rows });
@@ -23,6 +24,12 @@ function row(library: string, no: number, values: LibraryValues): LibraryRow {
 const shafts = [80, 100, 120, 140, 160, 180, 200, 220].map((dia, at) =>
   row("pullShafts", at + 1, { dia, brgDia: dia - 20, brgWidth: 60, brgDesignation: "22236 K" }),
 );
+
+// Second specification, section 9: steel Young's modulus 210000. Handbook 4.17: the slope is that of a roll over E.
+it("bends its idler shafts as the specification's steel does", () => {
+  const conveyor = conveyorWith({});
+  expect(machineInputOf(conveyor).idlerRules.modulus).toBe(210e9);
+});
 
 describe("a conveyor with its machine", () => {
   const { results, solution } = calculated({});

@@ -20,7 +20,9 @@ import {
 } from "../../edits/select-edits.ts";
 import type { ComponentRows } from "../component-rows.ts";
 import { driveId, pointId } from "../points.ts";
+import { significant } from "../results/shown.ts";
 import { fromSi } from "../si.ts";
+import { withBeltPath } from "./belt-path.ts";
 
 type FindRow = (library: string, id: string | undefined) => SelectedRow | undefined;
 
@@ -32,7 +34,10 @@ export function withChosenParts(conveyor: Conveyor, machine: Machine, rows: Comp
   const find: FindRow = (library, id) => rows[library]?.find(({ _id }) => _id === id);
   const whole = withIdlers(withBelt(conveyor, machine, find), machine, find);
   const pulleyed = machine.pulleys.reduce((built, pulley) => withPulley(built, pulley, find), whole);
-  return machine.drives.reduce((built, train) => withDrive(built, train, find), pulleyed);
+  return withBeltPath(
+    machine.drives.reduce((built, train) => withDrive(built, train, find), pulleyed),
+    machine,
+  );
 }
 
 /** Where no belt fits any more, that of an earlier round stays in the design. */
@@ -87,7 +92,7 @@ function fitted(conveyor: Conveyor, index: number, { built, bearingCentres }: Ma
 }
 
 /** In mm, without the noise of having been metres. */
-const whole = (metres: number): number => Number(fromSi(metres, "mm").toPrecision(12));
+const whole = (metres: number): number => significant(fromSi(metres, "mm"));
 
 function withDrive(conveyor: Conveyor, { driveId: id, slots }: DriveTrain, find: FindRow): Conveyor {
   const driveNo = conveyor.drives.find((drive) => driveId(drive) === id)?.driveNo;

@@ -2,15 +2,17 @@ import type { Machine } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import { conveyorSlots, driveSlots, pullSlots, type Slot } from "../../edits/component-slots.ts";
 import type { ComponentRows } from "../component-rows.ts";
+import { withBeltPath } from "./belt-path.ts";
 import { withChosenParts } from "./chosen-parts.ts";
 
 /**
  * The conveyor with the parts that Auto has chosen written into its own fields, still on Auto: it says what was
- * calculated and computes the same whatever becomes of the libraries. Without rows nothing was chosen.
+ * calculated and computes the same whatever becomes of the libraries. Without rows nothing was chosen, and only the angles
+ * of the belt path are written.
  */
 export function keepParts(conveyor: Conveyor, machine: Machine, rows: ComponentRows = {}): Conveyor {
   const hasRows = Object.values(rows).some((list) => list.length > 0);
-  if (conveyor.partsKept || !hasRows) return conveyor;
+  if (conveyor.partsKept || !hasRows) return withBeltPath(conveyor, machine);
   const built = withChosenParts(conveyor, machine, rows);
   return { ...withModes(built, conveyor, modesOf), partsKept: true };
 }

@@ -1,12 +1,16 @@
 import type { OutputDefinition } from "../../document/definition.ts";
 import { fromSi } from "../si.ts";
 
-/** How values of a result are shown: in the specification's unit, with its rounding. Without a definition, as they are. */
+/**
+ * How values of a result are shown: in the specification's unit, with its rounding, and without the noise of floating
+ * point where it asks for none. Every result of a file, a list and a screen comes through here, so that a file computed
+ * again gives the very same digits.
+ */
 export function shownAs(output: OutputDefinition | undefined): (si: number) => number {
-  if (output === undefined) return (si) => si + 0;
+  if (output === undefined) return (si) => significant(si) + 0;
   const { unit } = output;
   const digits = digitsOf(output);
-  if (digits === undefined) return (si) => fromSi(si, unit) + 0;
+  if (digits === undefined) return (si) => significant(fromSi(si, unit)) + 0;
   return (si) => rounded(fromSi(si, unit), digits) + 0;
 }
 
@@ -18,6 +22,13 @@ export function roundingOf(output: OutputDefinition | undefined): number {
 
 function digitsOf({ name, unit }: OutputDefinition): number | undefined {
   return unit === "kN" ? 2 : decimals[name];
+}
+
+/** More than any input is worth, and fewer than a sum of such inputs gets wrong: 120, not 120.00000000000001. */
+const significantDigits = 12;
+
+export function significant(value: number): number {
+  return Number.isInteger(value) ? value : Number(value.toPrecision(significantDigits));
 }
 
 /** Digits are written out only where a rounded product could fall on the wrong side of a half: that takes long. */

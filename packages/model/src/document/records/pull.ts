@@ -53,9 +53,20 @@ const wrap = form(
   "points",
   "Belt on pulley",
   oneOf("rotation", "Rotation", rotations, "How the pulley turns, seen with x to the right and z up."),
-  degrees("contactAngle", "Contact angle", 0, "Where the belt meets the pulley, anticlockwise from x."),
-  degrees("departAngle", "Depart angle", 0, "Where the belt leaves the pulley."),
-  degrees("wrapAngle", "Wrap angle", 0, "Angle over which the belt touches the pulley.", { max: 720 }),
+  degrees(
+    "contactAngle",
+    "Contact angle",
+    0,
+    "Where the belt meets the pulley, anticlockwise from x. Follows from the points.",
+  ),
+  degrees("departAngle", "Depart angle", 0, "Where the belt leaves the pulley. Follows from the points."),
+  degrees(
+    "wrapAngle",
+    "Wrap angle",
+    0,
+    "Angle over which the belt touches the pulley. Follows from the points; a drive may say its own.",
+    { max: 720 },
+  ),
 );
 
 const section = form(

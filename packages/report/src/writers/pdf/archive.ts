@@ -3,15 +3,16 @@ import type { Doc } from "./face.ts";
 
 type ArchiveKind = "PDF/A-1b" | "PDF/A-2b";
 
-/** PDF/A-1 knows no transparency; a logo that lets the page shine through needs PDF/A-2. */
-export function archiveFor(logo: string): ArchiveKind {
-  return /^data:image\/png;base64,/.test(logo) && isTransparent(logo) ? "PDF/A-2b" : "PDF/A-1b";
+/** PDF/A-1 knows no transparency; a picture that lets the page shine through needs PDF/A-2. */
+export function archiveFor(pictures: readonly string[]): ArchiveKind {
+  const needsMore = pictures.some((one) => /^data:image\/png;base64,/.test(one) && isTransparent(one));
+  return needsMore ? "PDF/A-2b" : "PDF/A-1b";
 }
 
 /** A PNG says its kind of colour in byte 25, and one transparent colour in a part of its own. */
-function isTransparent(logo: string): boolean {
+function isTransparent(picture: string): boolean {
   try {
-    const bytes = atob(logo.slice(logo.indexOf(",") + 1));
+    const bytes = atob(picture.slice(picture.indexOf(",") + 1));
     return [4, 6].includes(bytes.charCodeAt(25)) || bytes.includes("tRNS");
   } catch {
     return false;

@@ -2,6 +2,7 @@ import type { Block, Book, Facts } from "../../description/report.ts";
 import { drawFacts, factsHeight, factsNeed, gapAfterFacts } from "./facts.ts";
 import { drawFigure } from "./figure.ts";
 import { leastHeight } from "./figure-layout.ts";
+import { drawPicture, pictureHeight } from "./picture.ts";
 import { alarm, faint, ink, type Sheet, shade } from "./sheet.ts";
 import { drawTable, tableHeight, tableNeed } from "./table.ts";
 import { drawTitle, titleHeight } from "./title.ts";
@@ -32,6 +33,8 @@ export function leadHeight(sheet: Sheet, book: Book, [first, ...rest]: readonly 
       );
     case "table":
       return tableNeed(sheet, first, book, afterTable(sheet, book, rest));
+    case "picture":
+      return pictureHeight(sheet, first);
     case "figure":
       return leastHeight(sheet, first) + figuresNeed(sheet, book, rest[0]);
   }
@@ -54,6 +57,8 @@ function blockHeight(sheet: Sheet, book: Book, block: Block): number {
       return factsHeight(sheet, block, book);
     case "table":
       return tableHeight(sheet, block, book);
+    case "picture":
+      return pictureHeight(sheet, block);
     case "figure":
       return leastHeight(sheet, block);
   }
@@ -113,6 +118,9 @@ export function drawBlock(sheet: Sheet, book: Book, [block, ...rest]: readonly B
       return;
     case "table":
       drawTable(sheet, block, book, onward(block.title), afterTable(sheet, book, rest));
+      return;
+    case "picture":
+      drawPicture(sheet, block);
       return;
     case "figure":
       drawFigure(sheet, block, figuresNeed(sheet, book, rest[0]));

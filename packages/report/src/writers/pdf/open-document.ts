@@ -6,13 +6,13 @@ interface DocumentFacts {
   readonly title: string;
   readonly author: string;
   readonly language: string;
-  readonly logo?: string;
+  readonly pictures?: readonly string[];
 }
 
 /** An empty document, fit for archives and for readers who listen. The PDF library is loaded with the first one: few who start the program write a PDF at once. */
-export async function openDocument({ title, author, language, logo = "" }: DocumentFacts): Promise<Doc> {
+export async function openDocument({ title, author, language, pictures = [] }: DocumentFacts): Promise<Doc> {
   const { default: PDFDocument } = await import("pdfkit");
-  const subset = archiveFor(logo);
+  const subset = archiveFor(pictures);
   const doc = new PDFDocument({
     pdfVersion: subset === "PDF/A-1b" ? "1.4" : "1.7",
     subset,

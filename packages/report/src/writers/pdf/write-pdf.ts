@@ -25,7 +25,8 @@ export async function findMarks(book: Book, fonts: Fonts): Promise<readonly Mark
   return marks;
 }
 
-function documentFor({ title, titleBlock, language }: Book): Promise<Doc> {
+function documentFor({ title, titleBlock, language, reports }: Book): Promise<Doc> {
   const { designedBy, company, logo = "" } = titleBlock;
-  return openDocument({ title, author: designedBy || company, language, logo });
+  const shown = reports.flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === "picture" ? [one.image] : [])));
+  return openDocument({ title, author: designedBy || company, language, pictures: [logo, ...shown] });
 }

@@ -16,7 +16,7 @@ export interface ConveyorColumn {
   readonly name: string;
   readonly label: string;
   readonly unit?: UnitCode;
-  /** A calculated value; the server does not sort by these. */
+  /** A calculated value. */
   readonly isResult?: true;
 }
 

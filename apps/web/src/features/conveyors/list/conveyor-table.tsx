@@ -71,22 +71,12 @@ function Heading({ column, list, unit }: HeadingProps) {
   const isSorted = view.sort === column.name;
   const order = view.order === "asc" ? "ascending" : "descending";
   const Arrow = view.order === "asc" ? IconArrowUp : IconArrowDown;
-  const words = (
-    <span>
-      {column.label} {unit && <span className={listStyles.unit}>{unit}</span>}
-    </span>
-  );
-  if (column.isResult) {
-    return (
-      <th scope="col" data-number className={styles.plainHead}>
-        {words}
-      </th>
-    );
-  }
   return (
     <th scope="col" data-number={column.unit !== undefined} aria-sort={isSorted ? order : "none"}>
       <button type="button" className={listStyles.sort} onClick={() => list.sort(column.name)}>
-        {words}
+        <span>
+          {column.label} {unit && <span className={listStyles.unit}>{unit}</span>}
+        </span>
         <span className={listStyles.arrow}>{isSorted && <Arrow size={12} aria-hidden />}</span>
       </button>
     </th>

@@ -1,10 +1,8 @@
-import { defaultConveyorCategory } from "@beltwright/model";
 import { Button, Menu } from "@mantine/core";
 import { IconChevronDown, IconPlus } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useOpenConveyor } from "../../../ui/conveyor-link.tsx";
 import { useAdd } from "../use-add.ts";
-import { categoryForNew } from "./remembered-category.ts";
 
 interface NewMenuProps {
   readonly category: string;
@@ -16,7 +14,6 @@ export function NewMenu({ category, onAdded }: NewMenuProps) {
   // The editor has the page that starts from five numbers, beside those of the conveyors there are.
   const open = useOpenConveyor();
   const add = useAdd(({ category: filed }) => onAdded(String(filed)));
-  const values = { category: categoryForNew(category, defaultConveyorCategory) };
   return (
     <Menu position="bottom-end" width={240} portalProps={{ target: "#main" }}>
       <Menu.Target>
@@ -30,7 +27,7 @@ export function NewMenu({ category, onAdded }: NewMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => open("new")}>From five numbers</Menu.Item>
-        <Menu.Item onClick={() => add.run(values)}>Blank, with defaults</Menu.Item>
+        <Menu.Item onClick={() => add.run({ category })}>Blank, with defaults</Menu.Item>
         <Menu.Item onClick={() => void navigate({ to: "/conveyors/demos" })}>From a demo conveyor</Menu.Item>
       </Menu.Dropdown>
     </Menu>

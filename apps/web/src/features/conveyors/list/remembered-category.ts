@@ -1,4 +1,3 @@
-import { storedCategory } from "@beltwright/model";
 import { keep, readKept } from "../../../ui/kept-text.ts";
 import type { ListDefinition } from "./list-kind.ts";
 
@@ -10,9 +9,4 @@ export function rememberedCategory(key: Key, storage: Pick<Storage, "getItem">):
 
 export function rememberCategory(key: Key, category: string, storage: Pick<Storage, "setItem">): void {
   keep(key, category, storage);
-}
-
-/** The category a new file is given where the list shows all of them. */
-export function categoryForNew(shown: string, usual: string): string {
-  return storedCategory(shown).wasRenamed ? usual : shown;
 }

@@ -57,7 +57,10 @@ export function useConveyorActs({ isDemo, onCopied }: Then) {
       onCopied(String(category));
       await refresh();
     },
-    onError: (error) => toast.failed(failureText(messageFor("conveyor-copy-failed"), error)),
+    onError: (error) => {
+      const needed = messageFor("subscription-needed-to-copy-conveyor");
+      toast.failed(failureText(messageFor("conveyor-copy-failed"), error, needed));
+    },
   });
   const download = useDownload();
   return {

@@ -1,13 +1,14 @@
 import { messageFor } from "@beltwright/contract";
-import { type ConveyorFileType, conveyorFileType, mayUploadConveyor } from "@beltwright/model";
+import { type ConveyorFileType, conveyorFileType, mayUploadConveyor, temporaryMessageSeconds } from "@beltwright/model";
 import { Button, FileButton, Group, Modal, Text } from "@mantine/core";
 import { IconFile } from "@tabler/icons-react";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useState } from "react";
 import { usePerson } from "../../../session/session.ts";
 import { useTally } from "../../../session/tally.ts";
 import { explain } from "../../../ui/failures/explain.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import styles from "../conveyors.module.css";
+import { forgetUploadResult } from "./upload.ts";
 import { UploadResult } from "./upload-result.tsx";
 import { useUpload } from "./use-upload.ts";
 
@@ -18,9 +19,13 @@ interface UploadDialogProps {
 }
 
 export function UploadDialog({ isOpen, onClose, onUploaded }: UploadDialogProps) {
+  const close = () => {
+    forgetUploadResult(localStorage);
+    onClose();
+  };
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Upload a conveyor file" size={520}>
-      <UploadForm onUploaded={onUploaded} onClose={onClose} />
+    <Modal opened={isOpen} onClose={close} title="Upload a conveyor file" size={520}>
+      <UploadForm onUploaded={onUploaded} onClose={close} />
     </Modal>
   );
 }
@@ -36,6 +41,7 @@ function UploadForm({ onUploaded, onClose }: Omit<UploadDialogProps, "isOpen">) 
   const quota = useTally();
   const { upload, isPending, outcome, reset } = useUpload(onUploaded);
   const type = file && conveyorFileType(file.name);
+  useWrongFileCleared(file !== undefined && type === undefined, () => setFile(undefined));
   const pick = (picked: File | null | undefined) => {
     reset();
     setFile(picked ?? undefined);
@@ -85,6 +91,16 @@ function UploadForm({ onUploaded, onClose }: Omit<UploadDialogProps, "isOpen">) 
       <div aria-live="polite">{outcome && <UploadResult outcome={outcome} />}</div>
     </div>
   );
+}
+
+/** A temporary message like any other: after its time the label asks for a file again. */
+function useWrongFileCleared(isWrong: boolean, clear: () => void): void {
+  const clearNow = useEffectEvent(clear);
+  useEffect(() => {
+    if (!isWrong) return undefined;
+    const timer = setTimeout(clearNow, temporaryMessageSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [isWrong]);
 }
 
 function typeText(type: ConveyorFileType | undefined): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ApiProblem } from "../../../api/problem.ts";
-import { isUploadError, uploadFailure } from "./upload.ts";
+import { memory } from "../../../ui/test-support/storage.ts";
+import { forgetUploadResult, keepUploadResult, keptUploadFailure, uploadFailure } from "./upload.ts";
 
 function refusal(status: number, code: string, message: string, issues = [] as { field: string; message: string }[]) {
   return new ApiProblem({ status, code, message, issues });
@@ -32,8 +33,13 @@ describe("an upload that fails", () => {
     }
   });
 
-  it("is known again by what is kept of it", () => {
-    expect(isUploadError("Error uploading: The file is empty.")).toBe(true);
-    expect(isUploadError("Conveyor Added")).toBe(false);
+  it("is shown again by what is kept of it, until it is forgotten", () => {
+    const storage = memory();
+    keepUploadResult("Error uploading: The file is empty.", storage);
+    expect(keptUploadFailure(storage)).toEqual({ message: "Error uploading: The file is empty.", reasons: [] });
+    forgetUploadResult(storage);
+    expect(keptUploadFailure(storage)).toBeUndefined();
+    keepUploadResult("Conveyor Added", storage);
+    expect(keptUploadFailure(storage)).toBeUndefined();
   });
 });

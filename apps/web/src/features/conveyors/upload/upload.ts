@@ -2,7 +2,7 @@ import { messageFor } from "@beltwright/contract";
 import type { ConveyorFileType } from "@beltwright/model";
 import { api } from "../../../api/client.ts";
 import { ApiProblem } from "../../../api/problem.ts";
-import { keep } from "../../../ui/kept-text.ts";
+import { keep, readKept } from "../../../ui/kept-text.ts";
 
 export interface Uploaded {
   readonly message: string;
@@ -72,7 +72,13 @@ export function keepUploadResult(text: string, storage: Pick<Storage, "setItem">
   keep(resultKey, text, storage);
 }
 
-/** The specification's sign of a failed upload in what is kept. */
-export function isUploadError(result: string): boolean {
-  return result.includes("Error uploading:");
+/** The failure of the last upload, known by the specification's sign in what is kept of it. */
+export function keptUploadFailure(storage: Pick<Storage, "getItem">): UploadFailure | undefined {
+  const text = readKept(resultKey, storage) ?? "";
+  return text.includes("Error uploading:") ? { message: text, reasons: [] } : undefined;
+}
+
+/** Once it was read, or another file is chosen, the outcome is of no more use. */
+export function forgetUploadResult(storage: Pick<Storage, "setItem">): void {
+  keep(resultKey, "", storage);
 }

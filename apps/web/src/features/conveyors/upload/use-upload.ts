@@ -1,8 +1,17 @@
 import { messageFor } from "@beltwright/contract";
 import { type ConveyorFileType, uploadRefreshSeconds } from "@beltwright/model";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { useRefresh } from "../conveyor-queries.ts";
-import { keepUploadResult, type Uploaded, type UploadFailure, uploadConveyor, uploadFailure } from "./upload.ts";
+import {
+  forgetUploadResult,
+  keepUploadResult,
+  keptUploadFailure,
+  type Uploaded,
+  type UploadFailure,
+  uploadConveyor,
+  uploadFailure,
+} from "./upload.ts";
 
 export type UploadOutcome =
   | { readonly kind: "uploaded"; readonly uploaded: Uploaded }
@@ -16,6 +25,8 @@ interface Chosen {
 /** Sends the file and says how it went; the list is read again three seconds later, as specified. */
 export function useUpload(onUploaded: (category: string) => void) {
   const refresh = useRefresh();
+  // Of an upload before the page was loaded again.
+  const [kept, setKept] = useState(() => keptUploadFailure(localStorage));
   const { mutate, isPending, data, error, reset } = useMutation({
     mutationFn: ({ type, file }: Chosen) => uploadConveyor(type, file),
     onSuccess: (uploaded) => {
@@ -33,8 +44,12 @@ export function useUpload(onUploaded: (category: string) => void) {
   return {
     upload: (type: ConveyorFileType, file: File) => mutate({ type, file }),
     isPending,
-    outcome: outcomeOf(data, error),
-    reset,
+    outcome: outcomeOf(data, error) ?? (kept && ({ kind: "failed", failure: kept } as const)),
+    reset: () => {
+      reset();
+      forgetUploadResult(localStorage);
+      setKept(undefined);
+    },
   };
 }
 

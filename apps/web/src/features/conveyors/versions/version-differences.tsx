@@ -1,4 +1,3 @@
-import { messageFor } from "@beltwright/contract";
 import {
   formatNumber,
   type InputDifference,
@@ -29,10 +28,7 @@ export function VersionDifferences({ id, before, after }: VersionDifferencesProp
   const query = useQuery(differenceQuery(id, before, after));
   const isSlow = useSlow(query.isPending);
   const system = useUnitSystem();
-  if (query.isError) {
-    const sentence = messageFor("load-data-failed", { error: "versions" });
-    return <LoadFailure sentence={sentence} error={query.error} onRetry={() => void query.refetch()} />;
-  }
+  if (query.isError) return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return isSlow ? <Skeleton height={120} /> : null;
   const { inputs, results, uncalculated } = query.data;
   const heads = [`Revision ${before}`, `Revision ${after}`] as const;

@@ -1,4 +1,4 @@
-import { type ConveyorVersion, messageFor } from "@beltwright/contract";
+import type { ConveyorVersion } from "@beltwright/contract";
 import { mayShareConveyor } from "@beltwright/model";
 import { Checkbox, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -27,13 +27,7 @@ export function VersionsPanel({ id, onClose }: VersionsPanelProps) {
   const title = conveyor.data ? `Versions of ${numberOf(conveyor.data)}` : "Versions";
   return (
     <SidePanel title={title} isWide onClose={onClose}>
-      {versions.isError && (
-        <LoadFailure
-          sentence={messageFor("load-data-failed", { error: "versions" })}
-          error={versions.error}
-          onRetry={() => void versions.refetch()}
-        />
-      )}
+      {versions.isError && <LoadFailure error={versions.error} onRetry={() => void versions.refetch()} />}
       {isSlow && <Skeleton height={200} />}
       {versions.data && <Timeline {...{ id, isMine }} versions={versions.data} />}
     </SidePanel>

@@ -25,5 +25,6 @@ export function drawnIdler(values: Readonly<Record<string, unknown>>): FramedSet
     faceToSprtDim: number("faceToSprtDim"),
     faceToHingeDim: number("faceToHingeDim"),
     faceToBrgDim: number("faceToBrgDim"),
+    brgCtrs: number("brgCtrs"),
   };
 }

@@ -1,10 +1,12 @@
 import { type FramedSet, idlerLayout, idlerScene } from "@beltwright/drawing";
-import type { UnitSystem } from "@beltwright/model";
+import { drawingConstants, type UnitSystem } from "@beltwright/model";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { drawnIdler } from "./drawn-idler.ts";
 import { FlatOrSolid } from "./flat-or-solid.tsx";
 import styles from "./idler-picture.module.css";
 import { Sheet } from "./sheet.tsx";
+
+const [size] = drawingConstants.canvasSizes;
 
 const SolidView = lazy(async () => ({ default: (await import("../scene/solid-view.tsx")).SolidView }));
 
@@ -26,7 +28,7 @@ export function IdlerPicture({ values, system }: IdlerPictureProps) {
           <Solid idler={idler} />
         </div>
       ) : (
-        <Sheet drawing={idlerLayout(idler, { system, size: { width: 560, height: 300 } })} />
+        <Sheet drawing={idlerLayout(idler, { system, size })} />
       )}
     </div>
   );

@@ -48,6 +48,8 @@ export interface SheetKind {
   readonly isChart?: boolean;
   /** Is drawn for the room there is: its lettering would run together on less. */
   readonly isFitted?: boolean;
+  /** Keeps the size the specification gives its canvas, however much room there is. */
+  readonly hasOwnSize?: boolean;
   /** What is chosen to be drawn; absent: there is one of its kind. */
   readonly of?: "point" | "drive";
   /** Said where the chosen one has no such drawing. */
@@ -63,6 +65,7 @@ export const sheetKinds: readonly SheetKind[] = [
     name: "carry-idler",
     title: "Carry idlers",
     form: "carryIdlers",
+    hasOwnSize: true,
     make: (conveyor, { system }) => strandIdler(conveyor, "carry", system),
     solid: (conveyor) => strandIdlerScene(conveyor, "carry"),
   },
@@ -70,6 +73,7 @@ export const sheetKinds: readonly SheetKind[] = [
     name: "return-idler",
     title: "Return idlers",
     form: "returnIdlers",
+    hasOwnSize: true,
     make: (conveyor, { system }) => strandIdler(conveyor, "return", system),
     solid: (conveyor) => strandIdlerScene(conveyor, "return"),
   },

@@ -42,6 +42,7 @@ export function findSlot(path: string): SlotPlace | undefined {
 
 /** The mode of the component a field belongs to: what a person types there is kept, so it becomes Manual. */
 export function modeOf(path: string): string | undefined {
+  if (/^drives\[\d+\]\.wrapAngle$/.test(path)) return `${path}Mode`;
   const end = path.lastIndexOf(".");
   return end < 0 ? undefined : findSlot(path.slice(0, end))?.mode;
 }

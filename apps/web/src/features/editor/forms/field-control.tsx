@@ -16,16 +16,19 @@ interface FieldControlProps {
   readonly field: FieldDefinition;
   /** Set by the program or the server: shown, not typed. */
   readonly isFixed?: boolean;
+  /** Shown in place of the stored value, where the program has computed a newer one. */
+  readonly shown?: FieldValue | undefined;
 }
 
 /** One field of the document: label, input, unit; its help shows on the label and while it has the keyboard. */
-export function FieldControl({ path, field, isFixed = false }: FieldControlProps) {
+export function FieldControl({ path, field, isFixed = false, shown }: FieldControlProps) {
   const system = useUnitSystem();
   const id = useId();
   const { issue, commit, follow, finish } = useFieldEdit(path);
   const [hint, setHint] = useState("");
   const [unread, setUnread] = useState<{ readonly text: string; readonly message: string } | undefined>(undefined);
-  const value = useValue(path);
+  const stored = useValue(path);
+  const value = shown ?? stored;
   const isReadOnly = useIsReadOnly() || isFixed;
   const { ref, isWanted } = useWanted(path);
   if (value === undefined) return null;

@@ -9,6 +9,11 @@ function changed(outcome: EditOutcome): { readonly label: string; readonly conve
 
 describe("a field of the document", () => {
   // Second specification document, section 4: what is entered for a component sets it to Manual.
+  it("makes the wrap of a drive Manual when it is typed", () => {
+    const edited = changeField(newConveyor(), "drives[0].wrapAngle", 210);
+    expect(edited).toMatchObject({ conveyor: { drives: [{ wrapAngle: 210, wrapAngleMode: "Manual" }] } });
+  });
+
   it("makes a component on Auto Manual when one of its values is typed", () => {
     const { conveyor, label } = changed(changeField(newConveyor(), "drives[0].motor.power", 75));
     expect(conveyor.drives[0]?.motor.power).toBe(75);

@@ -1,7 +1,9 @@
+import { messageFor } from "@beltwright/contract";
 import { Alert, Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { conveyorsKey } from "../../../session/tally.ts";
+import { failureText } from "../../../ui/failures/failure.ts";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { copyConveyor, postConveyor } from "../document/conveyor-calls.ts";
@@ -35,7 +37,10 @@ function useOpenCopy(copy: () => Promise<string>) {
       void queryClient.invalidateQueries({ queryKey: conveyorsKey });
       void navigate({ to: "/conveyors/$id", params: { id } });
     },
-    onError: (error) => toast.failed(messageOf(error)),
+    onError: (error) => {
+      const needed = messageFor("subscription-needed-to-copy-conveyor");
+      toast.failed(failureText(messageFor("conveyor-copy-failed"), error, needed));
+    },
   });
 }
 

@@ -1,7 +1,11 @@
+import type { Conveyor, FieldValue } from "@beltwright/model";
 import { tracedResult } from "@beltwright/results";
-import { type KeyboardEvent, memo, useEffect, useRef } from "react";
+import { createContext, type KeyboardEvent, memo, useContext, useEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
-import { useLive, useValue } from "../document/editor-context.ts";
+import { builtValue } from "../calculation/built-value.ts";
+import { useConveyor, useLive, useValue } from "../document/editor-context.ts";
+import { valueAt } from "../document/value-at.ts";
+import { modeOf } from "../forms/component-slots.ts";
 import { TracedNumber } from "../results/traced-number.tsx";
 import { cellText } from "./cell-text.ts";
 import type { GridColumn } from "./columns.ts";
@@ -98,8 +102,22 @@ function TypedText({
 }) {
   const system = useUnitSystem();
   const value = useValue(path);
-  return cellText(column.field, value, system);
+  const chosen = useChosen(path);
+  return cellText(column.field, chosen ?? value, system);
 }
+
+/** What Auto has chosen, where the cell belongs to a component on Auto. */
+function useChosen(path: string): FieldValue | undefined {
+  const built = useContext(BuiltContext);
+  return useConveyor((conveyor) => {
+    const mode = modeOf(path);
+    const isAuto = mode !== undefined && valueAt(conveyor, mode) === "Auto";
+    return isAuto ? builtValue(built, conveyor, path) : undefined;
+  });
+}
+
+/** The conveyor with the parts that Auto chose last: asked for once, and not by every cell. */
+export const BuiltContext = createContext<Conveyor | undefined>(undefined);
 
 function ResultText({ path }: { readonly path: string }) {
   const value = useLive(({ results }) => results.at(path));

@@ -2,9 +2,10 @@ import { outputAt, type UnitSystem, unitLabel } from "@beltwright/model";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { useBuiltParts } from "../charts/use-calculated.ts";
 import { cellPath, type GridColumn, gridColumns, labelOf } from "./columns.ts";
 import styles from "./grid.module.css";
-import { GridCell } from "./grid-cell.tsx";
+import { BuiltContext, GridCell } from "./grid-cell.tsx";
 import { isInside } from "./grid-selection.ts";
 import { PasteChoice } from "./paste-choice.tsx";
 import { type Grid, useGrid } from "./use-grid.ts";
@@ -29,6 +30,7 @@ export function PointsGrid() {
     scrollPaddingEnd: headHeight,
   });
   const keyboard = useKeyboardInside(box, grid, (row) => virtual.scrollToIndex(row));
+  const built = useBuiltParts();
   const items = virtual.getVirtualItems();
   const above = items[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
@@ -48,13 +50,15 @@ export function PointsGrid() {
           onCopy={grid.copy}
         >
           <Headings grid={grid} />
-          <tbody>
-            {above > 0 && <Spacer height={above} />}
-            {items.map(({ index }) => (
-              <Row key={grid.order[index]} grid={grid} latest={latest} shown={index} />
-            ))}
-            {below > 0 && <Spacer height={below} />}
-          </tbody>
+          <BuiltContext value={built}>
+            <tbody>
+              {above > 0 && <Spacer height={above} />}
+              {items.map(({ index }) => (
+                <Row key={grid.order[index]} grid={grid} latest={latest} shown={index} />
+              ))}
+              {below > 0 && <Spacer height={below} />}
+            </tbody>
+          </BuiltContext>
         </table>
       </div>
       <p className={styles.note} role="status">

@@ -180,7 +180,10 @@ results that were computed when the file was written. Downloads are for subscrib
 - Inputs are the truth. Results in a file are shown and compared with ours, never believed.
 - Missing inputs take the value a new conveyor starts with. \`null\` is not missing and is refused.
 - Unknown fields survive reading and writing, also from one format to the other.
-- Numbers keep every digit a double can hold. Decimal commas, numbers as text, NaN and infinity are refused.
+- Numbers you type keep every digit a double can hold; results have 12 significant digits. Decimal commas, numbers as
+  text, NaN and infinity are refused.
+- \`contactAngle\`, \`departAngle\` and \`wrapAngle\` of a pulley follow from the belt path, and so does the wrap of a drive
+  unless you type one.
 
 ## T6 XML
 The root is \`<conveyor>\`; each field is an element of its name; rows of a list stand inside it, such as

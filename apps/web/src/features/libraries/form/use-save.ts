@@ -17,6 +17,8 @@ interface SaveOptions {
   /** The specification's sentences. */
   readonly done: string;
   readonly failed: string;
+  /** What a refusal without a reason means. */
+  readonly refused?: string;
   readonly onSaved: (row: LibraryRow) => void;
   readonly onStale?: () => void;
 }
@@ -29,14 +31,18 @@ interface Saving {
   readonly saveValues: (values: LibraryValues) => void;
 }
 
+type ParsedValues = Extract<ReturnType<typeof parseLibraryValues>, { kind: "valid" }>;
+
 /** Checks a form, sends it and says how it went. A refused save leaves every typed value where it is. */
-export function useSave({ definition, controls, send, done, failed, onSaved, onStale }: SaveOptions): Saving {
+export function useSave(options: SaveOptions): Saving {
+  const { definition, controls, send, done, failed, refused, onSaved, onStale } = options;
   const refresh = useRefresh(definition);
   const [failure, setFailure] = useState<Failure | undefined>(undefined);
   const mutation = useMutation({
-    mutationFn: send,
-    onSuccess: async (row) => {
+    mutationFn: ({ values }: ParsedValues) => send(values),
+    onSuccess: async (row, { categoryRenamed }) => {
       controls.forget();
+      if (categoryRenamed) toast.note(messageFor("category-renamed"));
       toast.done(done);
       onSaved(row);
       await refresh();
@@ -44,7 +50,7 @@ export function useSave({ definition, controls, send, done, failed, onSaved, onS
     onError: (error) => {
       if (error instanceof ApiProblem && error.status === 409 && onStale) return onStale();
       if (error instanceof ApiProblem) controls.refuse(error.issues);
-      setFailure(failureOf(failed, error));
+      setFailure(failureOf(failed, error, refused));
       focusFirstIssue();
     },
   });
@@ -56,9 +62,8 @@ export function useSave({ definition, controls, send, done, failed, onSaved, onS
   const saveValues = (values: LibraryValues) => {
     const parsed = parseLibraryValues(definition, values, { missing: "refuse" });
     if (parsed.kind === "invalid") return refuse();
-    if (parsed.categoryRenamed) toast.note(messageFor("category-renamed"));
     setFailure(undefined);
-    mutation.mutate(parsed.values);
+    mutation.mutate(parsed);
   };
   const save = () => {
     if (mutation.isPending) return;

@@ -35,13 +35,7 @@ export function HistoryPanel({ definition, id, onClose, onRestored }: HistoryPan
   const title = row.data ? `History of ${row.data.description}` : "History";
   return (
     <SidePanel title={title} onClose={onClose}>
-      {versions.isError && (
-        <LoadFailure
-          sentence={messageFor("load-data-failed", { error: "history" })}
-          error={versions.error}
-          onRetry={() => void versions.refetch()}
-        />
-      )}
+      {versions.isError && <LoadFailure error={versions.error} onRetry={() => void versions.refetch()} />}
       {isSlow && <Skeleton height={200} />}
       {versions.data && (
         <ol className={styles.entries}>

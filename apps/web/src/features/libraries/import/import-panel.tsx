@@ -31,7 +31,9 @@ export function ImportPanel({ definition, onImported, onClose }: ImportPanelProp
   const [source, setSource] = useState<Source>({ name: "", text: "" });
   const read = source.text.trim() === "" ? undefined : csvToRows(definition, asCsv(source.text));
   const importing = useImport(definition, onImported);
-  const failure = importing.error ? failureOf(definition.messages.addFailed, importing.error) : undefined;
+  const failure = importing.error
+    ? failureOf(definition.messages.addFailed, importing.error, messageFor("subscription-needed-to-add"))
+    : undefined;
   const open = async (file: File | null) => {
     importing.reset();
     if (file) setSource({ name: file.name, text: await file.text() });

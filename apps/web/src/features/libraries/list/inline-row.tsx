@@ -1,4 +1,6 @@
+import { messageFor } from "@beltwright/contract";
 import {
+  allCategories,
   type LibraryDefinition,
   type LibraryRow,
   type LibraryValues,
@@ -93,7 +95,8 @@ function useInlineSave(definition: LibraryDefinition, row: LibraryRow, onSaved: 
       const ready = parsed.kind === "valid" ? parsed.values : values;
       return saveRow(definition, { id: row._id, values: ready, revision: row.revision });
     },
-    onSuccess: async () => {
+    onSuccess: async (_row, { category }) => {
+      if (category === allCategories) toast.note(messageFor("category-renamed"));
       toast.done(definition.messages.saved);
       await refresh();
       onSaved();

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { newConveyor, newDrive, newPull } from "../../document/new-conveyor.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import { randomConveyor } from "../../sweep/random-conveyor.ts";
+import { calculate } from "../calculate.ts";
+import { keepParts } from "./keep-parts.ts";
+
+function laid(conveyor: Conveyor): Conveyor {
+  const found = calculate(conveyor);
+  if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
+  return keepParts(conveyor, found.solution.machine);
+}
+
+const between = (from: number, to: number) => (((from - to) % 360) + 360) % 360;
+
+describe("angles of the belt path", () => {
+  // Second specification, section 4: a pulley starts with 90, 270 and 180, the tail with 270 and 90.
+  it("are those every conveyor starts with, on a level belt from the take-up at its tail round the drive at its head", () => {
+    const pulley = (pType: "Takeup" | "Drive", x: number) => {
+      const pull = newPull(pType);
+      const stale = { contactAngle: 1, departAngle: 2, wrapAngle: 3 };
+      const linkToDriveNo = pType === "Drive" ? 1 : 0;
+      return { ...pull, ...stale, x, noID: x + 1, no: x + 1, linkToDriveNo, shell: { ...pull.shell, shellDia: 800 } };
+    };
+    const drives = [{ ...newDrive(1), laggingThick: pulley("Takeup", 0).shell.laggingThick, wrapAngle: 3 }];
+    const { pulls, drives: kept } = laid({
+      ...newConveyor(),
+      pulls: [pulley("Takeup", 0), pulley("Drive", 100)],
+      drives,
+    });
+    const angles = pulls.map(({ contactAngle, departAngle, wrapAngle }) => [contactAngle, departAngle, wrapAngle]);
+    expect(angles).toEqual([
+      [270, 90, 180],
+      [90, 270, 180],
+    ]);
+    expect(kept[0]?.wrapAngle).toBe(180);
+  });
+
+  it("enclose the wrap, whichever way the pulley turns, and are none where there is no pulley", () => {
+    let pulleys = 0;
+    for (let seed = 1; seed <= 20; seed += 1) {
+      for (const { pType, rotation, contactAngle, departAngle, wrapAngle } of laid(randomConveyor(seed).conveyor)
+        .pulls) {
+        if (pType === "Int. Pt" || pType === "Hopper") {
+          expect([contactAngle, departAngle, wrapAngle]).toEqual([0, 0, 0]);
+          continue;
+        }
+        pulleys += 1;
+        const turn = rotation === "Clockwise" ? between(contactAngle, departAngle) : between(departAngle, contactAngle);
+        expect(Math.cos(((turn - wrapAngle) * Math.PI) / 180)).toBeCloseTo(1, 9);
+      }
+    }
+    expect(pulleys).toBeGreaterThan(100);
+  });
+
+  it("leave the wrap that a drive says itself, which is then the one of its traction", () => {
+    const wrapped = (wrapAngle: number): Conveyor => {
+      const start = newConveyor();
+      return { ...start, drives: start.drives.map((drive) => ({ ...drive, wrapAngleMode: "Manual", wrapAngle })) };
+    };
+    const surplus = (conveyor: Conveyor) => {
+      const found = calculate(conveyor);
+      return found.kind === "calculated" ? Number(found.results["drives[0].t2Surplus"]) : Number.NaN;
+    };
+    expect(laid(wrapped(240)).drives[0]?.wrapAngle).toBe(240);
+    expect(surplus(wrapped(240))).toBeGreaterThan(surplus(wrapped(180)));
+  });
+});
