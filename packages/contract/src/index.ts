@@ -86,6 +86,7 @@ export {
   boughtSubscriptionSchema,
   cancelSchema,
   cartSchema,
+  invoiceAddressSchema,
   payDaysSchema,
   paymentAnswerSchema,
   paymentSessionSchema,

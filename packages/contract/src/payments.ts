@@ -24,6 +24,20 @@ const customerSchema = z.object({
   billing_address: billingAddressSchema.prefault({}),
 });
 
+/** Whom invoices from now on are addressed to, and the customer's own number for the order. */
+export const invoiceAddressSchema = z.object({
+  firstName: line,
+  lastName: line,
+  companyName: line,
+  address1: line,
+  address2: line,
+  city: line,
+  state: line,
+  postCode: line,
+  country: line,
+  orderNumber: z.string().trim().max(50).default(""),
+});
+
 const chosenAddOnSchema = z.object({ id: z.string().max(100), quantity: z.number().default(1) });
 
 /** The cart of `POST /api/CreateSubscription`. */
@@ -64,6 +78,7 @@ export const transactionSchema = z
     transactionID: z.string(),
     subscriptionID: z.string(),
     amount: z.number(),
+    credit: z.number().meta({ description: "Part of the price that an earlier change had left over." }),
     dateCreated: z.string(),
     planId: z.string(),
     addOns: z.array(z.object({ id: z.string(), quantity: z.number() })),

@@ -65,6 +65,8 @@ export { backup } from "./backup/backup.ts";
 export { move } from "./backup/move.ts";
 export { restore } from "./backup/restore.ts";
 export type { TableCounts } from "./backup/tables.ts";
+export { findInvoiceAddress, saveInvoiceAddress } from "./billing/invoice-addresses.ts";
+export { findInvoice, type IssuedRow, issueInvoice, listInvoices } from "./billing/invoices.ts";
 export {
   beginOrder,
   endOrder,

@@ -19,6 +19,7 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
       [10, "second factor"],
       [11, "library scopes"],
       [12, "fair jobs"],
+      [13, "invoices"],
     ]);
   });
 

@@ -14,6 +14,7 @@ import { accountIds } from "./0009-account-ids.ts";
 import { secondFactor } from "./0010-second-factor.ts";
 import { libraryScopes } from "./0011-library-scopes.ts";
 import { fairJobs } from "./0012-fair-jobs.ts";
+import { invoices } from "./0013-invoices.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [
@@ -29,6 +30,7 @@ const migrations: readonly Migration[] = [
   secondFactor,
   libraryScopes,
   fairJobs,
+  invoices,
 ];
 
 /** The number of the tables this program knows. */

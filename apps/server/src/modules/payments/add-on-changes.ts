@@ -2,8 +2,8 @@ import type { ChosenAddOn } from "@beltwright/model";
 import { endOrder, takeOrder } from "@beltwright/store";
 import { createTurns } from "../../in-turn.ts";
 import type { ChangeOutcome, GatewaySubscription } from "./gateway.ts";
-import { mirror } from "./mirror.ts";
-import { type Purchasing, patienceMilliseconds } from "./purchases.ts";
+import { mirrorPaid } from "./mirror.ts";
+import { type Purchasing, patienceMilliseconds } from "./purchasing.ts";
 
 type AddOnOutcome = ChangeOutcome | { readonly kind: "under-way" };
 
@@ -18,17 +18,18 @@ export function addOnChanger(by: Purchasing) {
 }
 
 async function change(
-  { db, gateway, now }: Purchasing,
+  by: Purchasing,
   { subscriptionID, userName }: GatewaySubscription,
   addOns: readonly ChosenAddOn[],
 ): Promise<AddOnOutcome> {
+  const { db, gateway, now } = by;
   const id = addOnOrder(subscriptionID);
   const request = JSON.stringify({ subscriptionID, addOns });
   const order = { id, userName, kind: "add-ons", request, now: now() } as const;
   if (!(await takeOrder(db, { ...order, forgottenBefore: now() - patienceMilliseconds }))) return { kind: "under-way" };
   // Where no answer comes nobody knows whether it was charged: the order stays open until reconciliation has asked.
   const outcome = await gateway.changeAddOns(subscriptionID, addOns);
-  if (outcome.kind === "changed") await mirror(db, gateway.kind, outcome.subscription, now());
+  if (outcome.kind === "changed") await mirrorPaid(by, outcome.subscription);
   await endOrder(db, { id, state: "failed", message: "", now: now() });
   return outcome;
 }

@@ -30,12 +30,13 @@ export function subscriptionAnswer(subscription: GatewaySubscription, now: numbe
 }
 
 export function transactionAnswer(transaction: GatewayTransaction, subscriptions: readonly GatewaySubscription[]) {
-  const { transactionID, subscriptionID, cents, created, planID, addOns, period } = transaction;
+  const { transactionID, subscriptionID, cents, created, planID, addOns, period, credit } = transaction;
   const subscription = subscriptions.find((one) => one.subscriptionID === subscriptionID);
   return {
     transactionID,
     subscriptionID,
     amount: cents / 100,
+    credit: credit / 100,
     dateCreated: new Date(created).toISOString(),
     planId: planID,
     addOns: addOns.map(({ id, quantity }: ChosenAddOn) => ({ id, quantity })),
@@ -44,6 +45,6 @@ export function transactionAnswer(transaction: GatewayTransaction, subscriptions
     subStatus: subscription?.status ?? "",
     subAmount: subscription === undefined ? 0 : subscription.cents / 100,
     /** Pays for the plan with its add-ons; otherwise a prorated payment for add-ons only. */
-    subTransaction: isSubscriptionPayment({ ...transaction, created: 0 }),
+    subTransaction: isSubscriptionPayment(transaction),
   };
 }

@@ -1,4 +1,4 @@
-import { type Cents, type Day, dayOf, findPlan } from "@beltwright/model";
+import { type Cents, type Day, dayOf, findPlan, priceCart } from "@beltwright/model";
 import { z } from "zod";
 import type { GatewayStatus, GatewaySubscription, GatewayTransaction } from "./gateway.ts";
 import type { KnownOrder } from "./known-orders.ts";
@@ -105,10 +105,33 @@ export function toTransaction(read: ProviderTransaction, userName: string, order
     subscriptionID: read.subscriptionId ?? "",
     userName,
     cents: read.amount,
+    credit: 0,
     created,
     planID: read.planId ?? "",
     addOns: (read.addOns ?? []).map(({ id, quantity }) => ({ id, quantity })),
     period: { start: start ?? known.start, end: end ?? known.end },
     status: isPaid(read) ? "Settled" : "Declined",
   };
+}
+
+/**
+ * Payments, which the provider lists newest first, in the order they were made, with the credit that renewals used, of which the provider does not tell: what the
+ * first payment of a period, made on its first day, lacks to the price was paid by credit. Any other is for a change.
+ */
+export function inOrder(payments: readonly GatewayTransaction[]): readonly GatewayTransaction[] {
+  const sorted = payments.toReversed().toSorted((a, b) => a.created - b.created);
+  return sorted.map((one) => (isRenewal(one, sorted) ? { ...one, credit: lackOf(one) } : one));
+}
+
+function isRenewal(one: GatewayTransaction, all: readonly GatewayTransaction[]): boolean {
+  const first = all.find(
+    ({ subscriptionID, period, status }) =>
+      status === "Settled" && subscriptionID === one.subscriptionID && period.start === one.period.start,
+  );
+  return one.subscriptionID !== "" && first === one && dayOf(one.created) === one.period.start;
+}
+
+function lackOf({ planID, addOns, cents }: GatewayTransaction): Cents {
+  const priced = priceCart(planID, addOns);
+  return priced.kind === "priced" ? Math.max(0, priced.cents - cents) : 0;
 }

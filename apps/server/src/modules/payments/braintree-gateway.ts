@@ -1,6 +1,6 @@
 import { type Cents, type ChosenAddOn, centsText, findAddOn, priceCart, toCents } from "@beltwright/model";
 import { z } from "zod";
-import { isPaid, readProviderTransaction, readSubscription, toTransaction } from "./braintree-answers.ts";
+import { inOrder, isPaid, readProviderTransaction, readSubscription, toTransaction } from "./braintree-answers.ts";
 import {
   type BraintreeAddress,
   type BraintreeKeys,
@@ -166,14 +166,14 @@ async function transactionsOf(provider: Provider, userName: string): Promise<rea
     const order = read.orderId ? await provider.findKnownOrder(read.orderId) : undefined;
     found.push(toTransaction(read, userName, order));
   }
-  return found.toSorted((a, b) => a.created - b.created);
+  return inOrder(found);
 }
 
 /** Asked of the subscription itself: the provider's search learns of a payment only some seconds later. */
 async function paymentsFor({ sdk }: Provider, { subscriptionID, userName }: GatewaySubscription) {
   const found = await unlessMissing(sdk.subscription.find(subscriptionID));
   const read = (found?.transactions ?? []).map(readProviderTransaction).filter(isPaid);
-  return read.map((one) => toTransaction(one, userName)).toSorted((a, b) => a.created - b.created);
+  return inOrder(read.map((one) => toTransaction(one, userName)));
 }
 
 async function sale(provider: Provider, request: SaleRequest): Promise<SaleOutcome> {

@@ -11,7 +11,8 @@ import {
   settleSubscription,
 } from "@beltwright/store";
 import type { GatewayTransaction, SaleOutcome } from "./gateway.ts";
-import { type Purchasing, patienceMilliseconds } from "./purchases.ts";
+import { issueInvoices } from "./invoices.ts";
+import { type Purchasing, patienceMilliseconds } from "./purchasing.ts";
 
 type DayPaymentOutcome = SaleOutcome | { readonly kind: "under-way" };
 
@@ -79,14 +80,16 @@ async function mayTryAgain({ db, now }: Purchasing, order: PaymentOrder): Promis
 
 /** The days count from here on, whether or not the page reports the payment. */
 export async function settleDays(
-  { db, now, sendReceipt }: Purchasing,
+  by: Purchasing,
   { id, userName }: Pick<StoredSubscription, "id" | "userName">,
   paid: GatewayTransaction,
 ): Promise<SaleOutcome> {
+  const { db, now, sendReceipt } = by;
+  await issueInvoices(by, [paid]);
   const isEnded = await db.transaction().execute(async (trx) => {
     await settleSubscription(trx, { id, userName, status: "Active", paymentStatus: "Paid" });
     return endOrder(trx, { id, state: "done", message: "", now: now() });
   });
-  if (isEnded) sendReceipt(async () => paid);
+  if (isEnded) sendReceipt(paid);
   return { kind: "paid", transaction: paid };
 }

@@ -60,6 +60,8 @@ export interface GatewayTransaction {
   readonly subscriptionID: string;
   readonly userName: string;
   readonly cents: Cents;
+  /** Part of the price that was paid earlier and not used; `cents` is what remained to pay. */
+  readonly credit: Cents;
   /** Milliseconds. */
   readonly created: number;
   readonly planID: string;

@@ -1,6 +1,8 @@
 import { dayMilliseconds, endOfDay, findPlan, storageUnitsOf } from "@beltwright/model";
-import { type Db, putSubscription } from "@beltwright/store";
+import { type Db, listStoredSubscriptions, putSubscription } from "@beltwright/store";
 import type { Gateway, GatewaySubscription } from "./gateway.ts";
+import { issueInvoices } from "./invoices.ts";
+import type { Purchasing } from "./purchasing.ts";
 
 /** Brings the account up to what the provider says. What is paid for stays usable until its end, also when cancelled. */
 export async function mirror(
@@ -29,14 +31,23 @@ export async function mirror(
   });
 }
 
+/** The account brought up to the provider, with the invoices of what was paid since. */
+export async function mirrorPaid(by: Purchasing, subscription: GatewaySubscription): Promise<void> {
+  await issueInvoices(by, await by.gateway.paymentsFor(subscription));
+  await mirror(by.db, by.gateway.kind, subscription, by.now());
+}
+
 /** All of a person's subscriptions at the provider, with the account brought up to them. */
-export async function mirrorAll(
-  db: Db,
-  gateway: Gateway,
-  userName: string,
-  now: number,
-): Promise<readonly GatewaySubscription[]> {
+export async function mirrorAll(by: Purchasing, userName: string): Promise<readonly GatewaySubscription[]> {
+  const { db, gateway, now } = by;
   const subscriptions = await gateway.subscriptionsOf(userName);
-  for (const subscription of subscriptions) await mirror(db, gateway.kind, subscription, now);
+  const stored = await listStoredSubscriptions(db, userName);
+  for (const subscription of subscriptions) {
+    const { subscriptionID, period } = subscription;
+    const known = stored.find(({ id }) => id === subscriptionID);
+    // Only a period that the account has not heard of was paid for behind our back.
+    if (known?.subEndDate === endOfDay(period.end)) await mirror(db, gateway.kind, subscription, now());
+    else await mirrorPaid(by, subscription);
+  }
   return subscriptions;
 }

@@ -8,21 +8,12 @@ import {
   listStoredSubscriptions,
   type PaymentOrder,
 } from "@beltwright/store";
-import type { Customer, Gateway, GatewaySubscription, SubscribeRequest } from "./gateway.ts";
+import type { Customer, GatewaySubscription, SubscribeRequest } from "./gateway.ts";
+import { issueInvoices } from "./invoices.ts";
 import { getAccountId } from "./known-orders.ts";
 import { mirror, mirrorAll } from "./mirror.ts";
-import type { SendReceipt } from "./receipts.ts";
+import type { Purchasing } from "./purchasing.ts";
 import { isTestNonce } from "./sandbox-cards.ts";
-
-/** A purchase under way is given this long before it is asked after. */
-export const patienceMilliseconds = 2 * 60_000;
-
-export interface Purchasing {
-  readonly db: Db;
-  readonly gateway: Gateway;
-  readonly now: () => number;
-  readonly sendReceipt: SendReceipt;
-}
 
 interface Cart {
   readonly customer: Customer;
@@ -42,7 +33,7 @@ export async function purchase(by: Purchasing, userName: string, cart: Cart): Pr
   const priced = priceCart(cart.planID, cart.addOns);
   if (priced.kind === "refused") return { kind: "not-sold", fault: priced.fault };
   // The provider may know of a renewal or a cancellation that the account has not heard of yet.
-  await mirrorAll(by.db, by.gateway, userName, by.now());
+  await mirrorAll(by, userName);
   const subscriptionID = await nextOrderName(by.db, userName, cart.paymentMethodNonce);
   const request: SubscribeRequest = { ...cart, subscriptionID, userName };
   const begun = await beginOrder(by.db, {
@@ -69,15 +60,17 @@ async function ask(by: Purchasing, request: SubscribeRequest): Promise<PurchaseO
   return { kind: "subscribed", subscriptionID: id };
 }
 
-/** The account and the order change together; whoever ends the order sends the receipt. */
+/** The account and the order change together; whoever ends the order sends the receipt. The invoice is issued before. */
 export async function finish(by: Purchasing, id: string, subscription: GatewaySubscription): Promise<void> {
   const { db, gateway, now, sendReceipt } = by;
   await endUnpaid(by, subscription);
+  const payments = await gateway.paymentsFor(subscription);
+  await issueInvoices(by, payments);
   const isEnded = await db.transaction().execute(async (trx) => {
     await mirror(trx, gateway.kind, subscription, now());
     return endOrder(trx, { id, state: "done", message: "", now: now() });
   });
-  if (isEnded) sendReceipt(async () => (await gateway.paymentsFor(subscription))[0]);
+  if (isEnded) sendReceipt(payments[0]);
 }
 
 /**

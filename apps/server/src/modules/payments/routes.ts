@@ -9,6 +9,7 @@ import { reportFonts } from "../reports/fonts.ts";
 import { closedGateway, sellingPaths } from "./closed-gateway.ts";
 import { dayRoutes } from "./day-routes.ts";
 import type { Gateway } from "./gateway.ts";
+import { invoiceAddressRoutes } from "./invoice-address-routes.ts";
 import { invoiceRoute } from "./invoice-route.ts";
 import { receiptSender } from "./receipts.ts";
 import { reconcile } from "./reconcile.ts";
@@ -57,6 +58,7 @@ export const paymentRoutes: FastifyPluginAsync<PaymentOptions> = async (app, opt
     await inner.register(subscriptionRoutes, context);
     await inner.register(dayRoutes, context);
     await inner.register(invoiceRoute, context);
+    await inner.register(invoiceAddressRoutes, context);
     if (gateway.kind === "sandbox") await inner.register(sandboxRoutes);
   });
 };

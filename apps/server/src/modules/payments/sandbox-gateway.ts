@@ -63,7 +63,7 @@ async function subscribe(db: Db, request: SubscribeRequest, now: number): Promis
   if (paid.kind === "declined") return paid;
   const { userName, customer } = request;
   const subscription = newSandboxSubscription(request, now);
-  const first = payment(subscription, pricedOf(request.planID, request.addOns).cents, now);
+  const first = payment(subscription, { cents: pricedOf(request.planID, request.addOns).cents, credit: 0 }, now);
   await db.transaction().execute(async (trx) => {
     await addSandboxObject(trx, {
       kind: "customer",
@@ -90,8 +90,9 @@ function withAddOns(before: SandboxSubscription, addOns: readonly ChosenAddOn[],
   const due = proratedChange({ before: cost(before.addOns), after: cost(addOns), period, now });
   const charged = Math.max(0, due - before.credit);
   const credit = Math.max(0, before.credit - due);
+  const paid = { cents: charged, credit: Math.max(0, due) - charged };
   const subscription = { ...before, addOns, credit, payments: before.payments + (charged > 0 ? 1 : 0) };
-  return { subscription, transactions: charged > 0 ? [payment(subscription, charged, now)] : [] };
+  return { subscription, transactions: charged > 0 ? [payment(subscription, paid, now)] : [] };
 }
 
 /** The subscription as it stands today: periods that began since are paid for first. */
@@ -145,6 +146,7 @@ async function sale(db: Db, request: SaleRequest, now: number): Promise<SaleOutc
     subscriptionID: "",
     userName,
     cents,
+    credit: 0,
     created: now,
     planID: "",
     addOns: [],
@@ -174,6 +176,7 @@ function readSubscription({ data }: SandboxObject): SandboxSubscription {
   return JSON.parse(data);
 }
 
+/** Those of earlier days say nothing of credit. */
 function readTransaction({ data }: SandboxObject): GatewayTransaction {
-  return JSON.parse(data);
+  return { credit: 0, ...JSON.parse(data) };
 }

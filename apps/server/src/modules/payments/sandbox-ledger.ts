@@ -67,19 +67,24 @@ export function renewed(subscription: SandboxSubscription, now: number): Renewal
       credit: current.credit - fromCredit,
       payments: current.payments + 1,
     };
-    transactions.push(payment(current, cents - fromCredit, periodOf(current).start * dayMilliseconds));
+    const paid = { cents: cents - fromCredit, credit: fromCredit };
+    transactions.push(payment(current, paid, periodOf(current).start * dayMilliseconds));
   }
   return { subscription: current, transactions };
 }
 
 /** A payment for a subscription as it stands. */
-export function payment(subscription: SandboxSubscription, cents: Cents, created: number): GatewayTransaction {
+export function payment(
+  subscription: SandboxSubscription,
+  paid: Pick<GatewayTransaction, "cents" | "credit">,
+  created: number,
+): GatewayTransaction {
   const { subscriptionID, userName, planID, addOns, payments } = subscription;
   return {
     transactionID: `${subscriptionID}-${payments}`,
     subscriptionID,
     userName,
-    cents,
+    ...paid,
     created,
     planID,
     addOns,

@@ -17,6 +17,7 @@ import { sendProblem } from "../../problems.ts";
 import { addOnChanger } from "./add-on-changes.ts";
 import { subscriptionAnswer, transactionAnswer } from "./answers.ts";
 import { cancelRoute, findOwned } from "./cancel-route.ts";
+import { issueInvoices } from "./invoices.ts";
 import { mirrorAll } from "./mirror.ts";
 import type { PaymentContext } from "./payment-context.ts";
 import { purchase } from "./purchases.ts";
@@ -76,7 +77,8 @@ const purchases: FastifyPluginAsyncZod<PaymentContext> = async (app, context) =>
 };
 
 /** What the payment provider knows of a person. */
-const providerRecords: FastifyPluginAsyncZod<PaymentContext> = async (app, { db, gateway, now }) => {
+const providerRecords: FastifyPluginAsyncZod<PaymentContext> = async (app, context) => {
+  const { gateway, now } = context;
   app.get(
     "/api/getBTSubsciptions/",
     {
@@ -88,7 +90,7 @@ const providerRecords: FastifyPluginAsyncZod<PaymentContext> = async (app, { db,
     },
     async (request) =>
       unlessUnreachable(request.log, async () => {
-        const found = await mirrorAll(db, gateway, getPerson(request).userName, now());
+        const found = await mirrorAll(context, getPerson(request).userName);
         return found.map((one) => subscriptionAnswer(one, now()));
       }),
   );
@@ -108,6 +110,7 @@ const providerRecords: FastifyPluginAsyncZod<PaymentContext> = async (app, { db,
         const subscriptions = await gateway.subscriptionsOf(userName);
         const all = await gateway.transactionsOf(userName);
         const transactions = all.filter(({ status }) => status === "Settled");
+        await issueInvoices(context, transactions);
         if (transactions.length === 0) return { msg: subscriptionAnswers.noTransactions };
         return transactions.map((one) => transactionAnswer(one, subscriptions));
       }),
