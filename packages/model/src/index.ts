@@ -180,7 +180,9 @@ export * from "./subscriptions/cart.ts";
 export * from "./subscriptions/cents.ts";
 export * from "./subscriptions/day-purchase.ts";
 export * from "./subscriptions/invoice.ts";
+export * from "./subscriptions/plan-change.ts";
 export * from "./subscriptions/proration.ts";
+export * from "./subscriptions/running.ts";
 export { randomConveyor } from "./sweep/random-conveyor.ts";
 export { type RandomDocument, randomDocument } from "./sweep/random-document.ts";
 export { undulatingConveyor } from "./sweep/undulating-conveyor.ts";
@@ -195,6 +197,7 @@ export { profileFields } from "./users/profile-fields.ts";
 export {
   filesAllowed,
   filesPerPlan,
+  isPaidFor,
   isSubscriptionCurrent,
   type SubscriptionRecord,
 } from "./users/subscription.ts";

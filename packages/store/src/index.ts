@@ -67,6 +67,7 @@ export { restore } from "./backup/restore.ts";
 export type { TableCounts } from "./backup/tables.ts";
 export { findInvoiceAddress, saveInvoiceAddress } from "./billing/invoice-addresses.ts";
 export { findInvoice, type IssuedRow, issueInvoice, listInvoices } from "./billing/invoices.ts";
+export { findKeptPlan, forgetPlan, type KeptPlan, keepPlan } from "./billing/kept-plans.ts";
 export {
   beginOrder,
   endOrder,
@@ -85,6 +86,7 @@ export {
 } from "./billing/sandbox-objects.ts";
 export {
   deleteSubscription,
+  extendDays,
   findSubscription,
   listDueSubscriptions,
   listStoredSubscriptions,

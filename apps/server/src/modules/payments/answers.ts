@@ -5,12 +5,13 @@ import {
   daysLeft,
   dayText,
   isSubscriptionPayment,
+  priceCart,
 } from "@beltwright/model";
-import type { GatewaySubscription, GatewayTransaction } from "./gateway.ts";
+import type { GatewaySubscription, GatewayTransaction, PlanWithAddOns } from "./gateway.ts";
 
 /** A subscription with the field names of the specification; money in dollars. */
 export function subscriptionAnswer(subscription: GatewaySubscription, now: number) {
-  const { subscriptionID, planID, status, cents, billingCycle, period, addOns, credit } = subscription;
+  const { subscriptionID, planID, status, cents, billingCycle, period, addOns, credit, next } = subscription;
   const total = addOns.reduce((sum, { cents: each, quantity }) => sum + each * quantity, cents);
   return {
     subscriptionID,
@@ -24,9 +25,15 @@ export function subscriptionAnswer(subscription: GatewaySubscription, now: numbe
     addOns: addOns.map(({ id, quantity, cents: each }) => ({ id, amount: each / 100, quantity })),
     totalSubCost: total / 100,
     credit: credit / 100,
+    ...(next === undefined ? {} : { next: { ...next, addOns: [...next.addOns], totalSubCost: costOf(next) } }),
     billingCycleDays: daysIn(period),
     billingcycleDaysLeft: daysLeft(period.end, now),
   };
+}
+
+function costOf({ planID, addOns }: PlanWithAddOns): number {
+  const priced = priceCart(planID, addOns);
+  return priced.kind === "priced" ? priced.cents / 100 : 0;
 }
 
 export function transactionAnswer(transaction: GatewayTransaction, subscriptions: readonly GatewaySubscription[]) {

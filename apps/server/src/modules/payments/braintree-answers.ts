@@ -1,4 +1,15 @@
-import { type Cents, type Day, dayOf, findPlan, priceCart } from "@beltwright/model";
+import { isDeepStrictEqual } from "node:util";
+import {
+  type BillingPeriod,
+  type Cents,
+  type ChosenAddOn,
+  type Day,
+  dayOf,
+  findPlan,
+  priceCart,
+  toCents,
+} from "@beltwright/model";
+import type { KeptPlan } from "@beltwright/store";
 import { z } from "zod";
 import type { GatewayStatus, GatewaySubscription, GatewayTransaction } from "./gateway.ts";
 import type { KnownOrder } from "./known-orders.ts";
@@ -25,26 +36,63 @@ const subscriptionAnswer = z.object({
   billingPeriodEndDate: day.nullish(),
   paidThroughDate: day.nullish(),
   addOns: z.array(addOn),
+  paymentMethodToken: z.string().nullish(),
+  currentBillingCycle: z.int().nullish(),
+  numberOfBillingCycles: z.int().nullish(),
+  neverExpires: z.boolean().nullish(),
   /** Owed where positive, in favour of the customer where negative. */
   balance: z.string().nullish(),
 });
 
-/** A subscription that waits for its first day is not paid for; one that ran out is over. */
+/** One that ran out is over. */
 const statuses = {
   Active: "Active",
   Canceled: "Canceled",
   Expired: "Canceled",
   "Past Due": "Past Due",
-  Pending: "Past Due",
+  Pending: "Pending",
 } as const satisfies Record<string, GatewayStatus>;
 
-export function readSubscription(answer: unknown, userName: string): GatewaySubscription {
-  const { id, planId, price, addOns, ...read } = subscriptionAnswer.parse(answer);
-  const began = read.firstBillingDate ?? dayOf(Date.parse(read.createdAt));
+type ProviderSubscription = z.infer<typeof subscriptionAnswer>;
+
+export function readProviderSubscription(answer: unknown): ProviderSubscription {
+  return subscriptionAnswer.parse(answer);
+}
+
+/** Told to end with the present cycle: the provider calls it active to the last day. */
+function isEnding({ neverExpires, numberOfBillingCycles, currentBillingCycle }: ProviderSubscription): boolean {
+  return neverExpires === false && (numberOfBillingCycles ?? 0) <= (currentBillingCycle ?? 0);
+}
+
+function periodOf(read: ProviderSubscription, status: GatewayStatus, began: Day): BillingPeriod {
   const start = read.billingPeriodStartDate ?? began;
-  const status = statuses[read.status];
+  if (status === "Pending") return { start: began, end: began - 1 };
   // While a payment is due, the provider already shows the period it has not been paid for.
   const end = status === "Past Due" ? (read.paidThroughDate ?? start - 1) : (read.billingPeriodEndDate ?? start - 1);
+  return { start: Math.min(start, end), end };
+}
+
+/** `kept` is what is paid for to the end of a period, where the provider shows what follows already. */
+export function readSubscription(answer: unknown, userName: string, kept?: KeptPlan): GatewaySubscription {
+  const shown = shownSubscription(answer, userName);
+  if (kept?.lastDay !== shown.period.end) return shown;
+  const priced = priceCart(kept.planID, kept.addOns);
+  const isSame = kept.planID === shown.planID && isDeepStrictEqual(kept.addOns, shown.addOns.map(chosen));
+  if (priced.kind !== "priced" || isSame) return shown;
+  const next = { planID: shown.planID, addOns: shown.addOns.map(chosen) };
+  const addOns = priced.addOns.map(({ addOn, ...one }) => ({ ...chosen(one), cents: toCents(addOn.amount) }));
+  return { ...shown, planID: kept.planID, cents: toCents(priced.plan.price), addOns, next };
+}
+
+function chosen({ id, quantity }: ChosenAddOn): ChosenAddOn {
+  return { id, quantity };
+}
+
+function shownSubscription(answer: unknown, userName: string): GatewaySubscription {
+  const read = subscriptionAnswer.parse(answer);
+  const { id, planId, price, addOns } = read;
+  const began = read.firstBillingDate ?? dayOf(Date.parse(read.createdAt));
+  const status = statuses[read.status] === "Active" && isEnding(read) ? "Canceled" : statuses[read.status];
   return {
     subscriptionID: id,
     userName,
@@ -53,7 +101,7 @@ export function readSubscription(answer: unknown, userName: string): GatewaySubs
     cents: price,
     billingCycle: findPlan(planId)?.billingCycle ?? 0,
     began,
-    period: { start: Math.min(start, end), end },
+    period: periodOf(read, status, began),
     addOns: addOns.map(({ amount, ...one }) => ({ ...one, cents: amount })),
     credit: read.balance?.startsWith("-") ? money.parse(read.balance.slice(1)) : 0,
   };

@@ -1,4 +1,5 @@
 import { dayOf, dayText } from "@beltwright/model";
+import type { KeptPlan } from "@beltwright/store";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { braintreeGateway } from "./braintree-gateway.ts";
 import { customerIdOf } from "./braintree-vault.ts";
@@ -33,10 +34,14 @@ describe("the Braintree gateway", () => {
   let standIn: BraintreeStandIn;
   let gateway: Gateway;
   const orders = new Map<string, KnownOrder>();
+  const kept = new Map<string, KeptPlan>();
   // An account of these tests has its address for an id, as those have that are older than ids.
   const books = {
     findKnownOrder: async (id: string) => orders.get(id),
     getAccountId: async (userName: string) => userName,
+    findKeptPlan: async (id: string) => kept.get(id),
+    keepPlan: async (id: string, plan: KeptPlan) => void kept.set(id, plan),
+    forgetPlan: async (id: string) => void kept.delete(id),
   };
 
   beforeAll(async () => {

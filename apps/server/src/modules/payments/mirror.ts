@@ -1,8 +1,10 @@
-import { dayMilliseconds, endOfDay, findPlan, storageUnitsOf } from "@beltwright/model";
+import { dayMilliseconds, endOfDay, findPlan, programOfPlans, storageUnitsOf } from "@beltwright/model";
 import { type Db, listStoredSubscriptions, putSubscription } from "@beltwright/store";
 import type { Gateway, GatewaySubscription } from "./gateway.ts";
 import { issueInvoices } from "./invoices.ts";
 import type { Purchasing } from "./purchasing.ts";
+
+const paymentStatuses = { Active: "Paid", Canceled: "Paid", "Past Due": "Past Due", Pending: "Pending" } as const;
 
 /** Brings the account up to what the provider says. What is paid for stays usable until its end, also when cancelled. */
 export async function mirror(
@@ -18,13 +20,13 @@ export async function mirror(
     provider,
     planID,
     planName: findPlan(planID)?.planName ?? planID,
-    programName: "DeltaT",
+    programName: programOfPlans,
     status,
     price: cents / 100,
     billingCycle,
     subStartDate: began * dayMilliseconds,
     subEndDate: endOfDay(period.end),
-    paymentStatus: status === "Past Due" ? "Past Due" : "Paid",
+    paymentStatus: paymentStatuses[status],
     storageUnits: storageUnitsOf(addOns),
     addOns: addOns.map((addOn) => ({ id: addOn.id, quantity: addOn.quantity, amount: addOn.cents / 100 })),
     now,

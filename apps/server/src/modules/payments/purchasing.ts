@@ -1,5 +1,6 @@
 import type { Seller } from "@beltwright/report";
 import type { Db } from "@beltwright/store";
+import type { InTurn } from "../../in-turn.ts";
 import type { Gateway } from "./gateway.ts";
 import type { SendReceipt } from "./receipts.ts";
 
@@ -14,4 +15,6 @@ export interface Purchasing {
   readonly sendReceipt: SendReceipt;
   /** As invoices name them. */
   readonly seller: Seller;
+  /** One piece of a person's business after the other. */
+  readonly inTurn: InTurn;
 }

@@ -1,5 +1,5 @@
 import { endOrder, findOrder, listDueSubscriptions, listOpenOrders, type PaymentOrder } from "@beltwright/store";
-import { subscriptionOf } from "./add-on-changes.ts";
+import { subscriptionOf } from "./changes.ts";
 import { settleDays } from "./day-payments.ts";
 import { mirrorPaid } from "./mirror.ts";
 import { finish } from "./purchases.ts";
