@@ -1,6 +1,6 @@
 import { dayOf, type InvoiceCustomer, invoiceFor, type PaidTransaction } from "@beltwright/model";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { fonts } from "../test-support/books.ts";
 import { type PrintedPage, pageText, readPdf } from "../test-support/pdf-text.ts";
 import { type Seller, writeInvoice } from "./write-invoice.ts";
@@ -138,6 +138,16 @@ describe("the PDF of an invoice", () => {
     const { info } = await (await task.promise).getMetadata();
     await task.destroy();
     expect(info).toMatchObject({ Title: "Invoice 2026-11-15 Ore Ltd pat@example.com a1b2c3d4" });
+  });
+
+  it("is the same file, byte for byte, whenever it is asked for", async () => {
+    const writtenOn = async (day: string) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(day) });
+      const bytes = await writeInvoice({ invoice: invoiceFor(paid, customer), seller }, 42, fonts);
+      vi.useRealTimers();
+      return bytes;
+    };
+    expect(Buffer.compare(await writtenOn("2026-11-15"), await writtenOn("2031-01-01"))).toBe(0);
   });
 
   it("says first of all what must not be overlooked", async () => {

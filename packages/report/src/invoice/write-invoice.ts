@@ -28,7 +28,12 @@ export async function writeInvoice(
   number: number,
   fonts: Fonts,
 ): Promise<Uint8Array> {
-  const doc = await openDocument({ title: invoice.fileTitle, author: "Beltwright", language: "en" });
+  const doc = await openDocument({
+    title: invoice.fileTitle,
+    author: "Beltwright",
+    language: "en",
+    created: new Date(invoice.date),
+  });
   const bytes = collectPdf(doc);
   const sheet = new Sheet(doc, fonts);
   sheet.newPage(false);
