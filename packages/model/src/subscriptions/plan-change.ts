@@ -5,7 +5,7 @@ import { addOnsFor, type ChosenAddOn, findAddOn, findPlan } from "./cart.ts";
  * period is charged; a cheaper one follows when what is paid for ends, since nothing is paid back; and so does one of the
  * other cycle, whose periods are counted anew.
  */
-export type PlanChange = "same" | "now" | "at-renewal" | "other-cycle" | "unknown";
+type PlanChange = "same" | "now" | "at-renewal" | "other-cycle" | "unknown";
 
 export function planChange(planID: string, wantedID: string): PlanChange {
   if (planID === wantedID) return "same";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { BillingAddress, Customer } from "../gateway.ts";
 import { hasAnyCode, refusals, type Sdk, unlessMissing } from "./braintree-sdk.ts";
-import type { BillingAddress, Customer } from "./gateway.ts";
 
 /** Our name for a person at the provider: letters and digits only, and no e-mail address. */
 export function customerIdOf(accountId: string): string {

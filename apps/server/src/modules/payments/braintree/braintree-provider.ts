@@ -1,9 +1,9 @@
 import { type Cents, type ChosenAddOn, centsText, findAddOn, toCents } from "@beltwright/model";
+import type { GatewaySubscription } from "../gateway.ts";
+import type { OurBooks } from "../known-orders.ts";
 import { readProviderSubscription, readSubscription } from "./braintree-answers.ts";
 import { type Sdk, unlessMissing } from "./braintree-sdk.ts";
 import { customerIdOf } from "./braintree-vault.ts";
-import type { GatewaySubscription } from "./gateway.ts";
-import type { OurBooks } from "./known-orders.ts";
 
 /** The provider's library and what we know of its customers and orders. */
 export interface Provider extends OurBooks {

@@ -1,9 +1,9 @@
 import { findSubscription, findUserData, listOpenOrders, listStoredSubscriptions } from "@beltwright/store";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openSqlite } from "../../test-support/databases.ts";
+import { openSqlite } from "../../../test-support/databases.ts";
+import type { Fault } from "../test-support/braintree-stand-in.ts";
+import { paymentsApp } from "../test-support/payments-app.ts";
 import { customerIdOf } from "./braintree-vault.ts";
-import type { Fault } from "./test-support/braintree-stand-in.ts";
-import { paymentsApp } from "./test-support/payments-app.ts";
 
 const purchaseCalls = [
   "GET customers",

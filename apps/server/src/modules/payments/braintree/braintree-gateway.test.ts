@@ -1,11 +1,11 @@
 import { dayOf, dayText } from "@beltwright/model";
 import type { KeptPlan } from "@beltwright/store";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Customer, Gateway, SubscribeRequest } from "../gateway.ts";
+import type { KnownOrder } from "../known-orders.ts";
+import { type BraintreeStandIn, openBraintreeStandIn, testKeys } from "../test-support/braintree-stand-in.ts";
 import { braintreeGateway } from "./braintree-gateway.ts";
 import { customerIdOf } from "./braintree-vault.ts";
-import type { Customer, Gateway, SubscribeRequest } from "./gateway.ts";
-import type { KnownOrder } from "./known-orders.ts";
-import { type BraintreeStandIn, openBraintreeStandIn, testKeys } from "./test-support/braintree-stand-in.ts";
 
 const day = (text: string) => dayOf(Date.parse(text));
 const customer: Customer = {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { centsText, priceCart, toCents } from "@beltwright/model";
+import type { ChangeOutcome, PlanWithAddOns } from "../gateway.ts";
 import { readProviderSubscription } from "./braintree-answers.ts";
 import { added, customerOf, findFor, findSubscription, type Provider, view } from "./braintree-provider.ts";
 import { hasAnyCode, refusals, unlessMissing } from "./braintree-sdk.ts";
 import { keepPaymentMethod } from "./braintree-vault.ts";
-import type { ChangeOutcome, PlanWithAddOns } from "./gateway.ts";
 
 type Update = Parameters<Provider["sdk"]["subscription"]["update"]>[1];
 

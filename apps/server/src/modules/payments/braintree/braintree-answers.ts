@@ -11,8 +11,8 @@ import {
 } from "@beltwright/model";
 import type { KeptPlan } from "@beltwright/store";
 import { z } from "zod";
-import type { GatewayStatus, GatewaySubscription, GatewayTransaction } from "./gateway.ts";
-import type { KnownOrder } from "./known-orders.ts";
+import type { GatewayStatus, GatewaySubscription, GatewayTransaction } from "../gateway.ts";
+import type { KnownOrder } from "../known-orders.ts";
 
 /** Money comes as text with two decimals; it is read digit by digit, since 0.29 × 100 is not 29. */
 const money = z

@@ -1,5 +1,17 @@
 import { type ChosenAddOn, centsText, dayMilliseconds, priceCart, toCents } from "@beltwright/model";
 import { z } from "zod";
+import type {
+  ChangeOutcome,
+  Gateway,
+  GatewaySubscription,
+  GatewayTransaction,
+  Notification,
+  SaleOutcome,
+  SaleRequest,
+  SubscribeOutcome,
+  SubscribeRequest,
+} from "../gateway.ts";
+import type { FindKnownOrder, OurBooks } from "../known-orders.ts";
 import {
   inOrder,
   isPaid,
@@ -18,18 +30,6 @@ import {
   unlessMissing,
 } from "./braintree-sdk.ts";
 import { type Kept, keepCustomer, keepPaymentMethod } from "./braintree-vault.ts";
-import type {
-  ChangeOutcome,
-  Gateway,
-  GatewaySubscription,
-  GatewayTransaction,
-  Notification,
-  SaleOutcome,
-  SaleRequest,
-  SubscribeOutcome,
-  SubscribeRequest,
-} from "./gateway.ts";
-import type { FindKnownOrder, OurBooks } from "./known-orders.ts";
 
 /** Braintree through its own library: cards and PayPal, real money in production. */
 export function braintreeGateway(keys: BraintreeKeys, books: OurBooks, address?: BraintreeAddress): Gateway {
