@@ -132,6 +132,7 @@ export {
   saveConveyor,
 } from "./conveyors/save.ts";
 export { areConveyorsShipped, loadShippedConveyors } from "./conveyors/shipped.ts";
+export { findStarter } from "./conveyors/starter.ts";
 export {
   findConveyorVersion,
   findRawVersion,
@@ -172,6 +173,7 @@ export {
   type LibraryListQuery,
   listLibraryRows,
 } from "./libraries/list.ts";
+export { findOwnerName } from "./libraries/owner.ts";
 export {
   restoreLibraryVersion,
   saveLibraryRow,

@@ -1,4 +1,3 @@
-import { defaultConveyorCategory } from "@beltwright/model";
 import { Button, Menu } from "@mantine/core";
 import { IconChevronDown, IconPlus } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
@@ -16,7 +15,8 @@ export function NewMenu({ category, onAdded }: NewMenuProps) {
   // The editor has the page that starts from five numbers, beside those of the conveyors there are.
   const open = useOpenConveyor();
   const add = useAdd(({ category: filed }) => onAdded(String(filed)));
-  const values = { category: categoryForNew(category, defaultConveyorCategory) };
+  const shown = categoryForNew(category);
+  const values = shown === undefined ? {} : { category: shown };
   return (
     <Menu position="bottom-end" width={240} portalProps={{ target: "#main" }}>
       <Menu.Target>
@@ -30,7 +30,7 @@ export function NewMenu({ category, onAdded }: NewMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => open("new")}>From five numbers</Menu.Item>
-        <Menu.Item onClick={() => add.run(values)}>With the usual values</Menu.Item>
+        <Menu.Item onClick={() => add.run(values)}>Blank, with defaults</Menu.Item>
         <Menu.Item onClick={() => void navigate({ to: "/conveyors/demos" })}>From a demo conveyor</Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,4 +1,4 @@
-import { storedCategory } from "@beltwright/model";
+import { defaultConveyorCategory, storedCategory } from "@beltwright/model";
 import { keep, readKept } from "../../../ui/kept-text.ts";
 import type { ListDefinition } from "./list-kind.ts";
 
@@ -12,7 +12,7 @@ export function rememberCategory(key: Key, category: string, storage: Pick<Stora
   keep(key, category, storage);
 }
 
-/** The category a new file is given where the list shows all of them. */
-export function categoryForNew(shown: string, usual: string): string {
-  return storedCategory(shown).wasRenamed ? usual : shown;
+/** The category a new file is given; undefined where the list shows all of them or the demos, and the server decides. */
+export function categoryForNew(shown: string): string | undefined {
+  return storedCategory(shown).wasRenamed || shown === defaultConveyorCategory ? undefined : shown;
 }
