@@ -15,7 +15,7 @@ test("a newcomer copies demos, opens one, compares, downloads, deletes and undoe
   await expect(start.getByRole("link", { name: /Upload a file/ })).toBeVisible();
 
   await page.getByRole("link", { name: "My conveyors" }).click();
-  await expect(page.getByRole("heading", { name: "You have nothing in Demo Conveyor" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You have no conveyors yet" })).toBeVisible();
   await page.getByRole("link", { name: "Copy a demo conveyor" }).click();
   await expect(page.getByRole("heading", { name: "Demo conveyors" })).toBeVisible();
   await expectAccessible(page);
@@ -103,6 +103,6 @@ test("someone without a subscription looks at demos and learns why not more", as
   await choose(page, convNo, "Download T6");
   await expect(messages(page)).toContainText(`You need a current subscription to download data - ${see}`);
   await page.getByRole("button", { name: "New", exact: true }).click();
-  await page.getByRole("menuitem", { name: "With the usual values" }).click();
+  await page.getByRole("menuitem", { name: "Blank, with defaults" }).click();
   await expect(messages(page)).toContainText(`You need a current subscription to add data - ${see}`);
 });

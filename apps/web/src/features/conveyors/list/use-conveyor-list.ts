@@ -1,3 +1,4 @@
+import { allCategories } from "@beltwright/model";
 import { useNavigate } from "@tanstack/react-router";
 import { type ConveyorSearch, type ConveyorView, conveyorView, sortBy } from "./conveyor-search.ts";
 import type { ListDefinition } from "./list-kind.ts";
@@ -6,6 +7,10 @@ import { rememberCategory, rememberedCategory } from "./remembered-category.ts";
 export interface ConveyorListControls {
   readonly definition: ListDefinition;
   readonly view: ConveyorView;
+  /** Whether the address names the category; otherwise it is the one remembered, or the usual one. */
+  readonly isCategoryAsked: boolean;
+  /** Instead of a category that is empty; neither remembered nor a step that Back takes back. */
+  readonly openAll: () => void;
   readonly showCategory: (category: string) => void;
   readonly searchFor: (text: string) => void;
   readonly sort: (field: string) => void;
@@ -27,6 +32,8 @@ export function useConveyorList(definition: ListDefinition, search: ConveyorSear
   return {
     definition,
     view,
+    isCategoryAsked: search.category !== undefined,
+    openAll: () => go({ category: allCategories, page: undefined }, true),
     showCategory: (category) => {
       rememberCategory(categoryKey, category, localStorage);
       go({ category, page: undefined });

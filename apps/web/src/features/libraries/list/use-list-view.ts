@@ -1,10 +1,14 @@
-import type { LibraryDefinition } from "@beltwright/model";
+import { allCategories, type LibraryDefinition } from "@beltwright/model";
 import { useNavigate } from "@tanstack/react-router";
 import { type ListSearch, type ListView, listView, sortBy } from "./list-search.ts";
 import { rememberCategory, rememberedCategory } from "./remembered.ts";
 
 export interface ListControls {
   readonly view: ListView;
+  /** Whether the address names the category; otherwise it is the one remembered, or the usual one. */
+  readonly isCategoryAsked: boolean;
+  /** Instead of a category that is empty; neither remembered nor a step that Back takes back. */
+  readonly openAll: () => void;
   readonly showCategory: (category: string) => void;
   readonly showBeltWidth: (width: number) => void;
   readonly searchFor: (text: string) => void;
@@ -25,6 +29,8 @@ export function useListView(definition: LibraryDefinition, search: ListSearch): 
 
   return {
     view,
+    isCategoryAsked: search.category !== undefined,
+    openAll: () => go({ category: allCategories, page: undefined }, true),
     showCategory: (category) => {
       rememberCategory(definition.plural, category, localStorage);
       go({ category, page: undefined, panel: undefined, row: undefined });
