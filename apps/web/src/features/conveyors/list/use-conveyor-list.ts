@@ -12,6 +12,8 @@ export interface ConveyorListControls {
   /** Instead of a category that is empty; neither remembered nor a step that Back takes back. */
   readonly openAll: () => void;
   readonly showCategory: (category: string) => void;
+  /** The category of what was just added, without a search that would hide it; the sort stays. */
+  readonly showAdded: (category: string) => void;
   readonly searchFor: (text: string) => void;
   readonly sort: (field: string) => void;
   readonly goToPage: (page: number) => void;
@@ -37,6 +39,10 @@ export function useConveyorList(definition: ListDefinition, search: ConveyorSear
     showCategory: (category) => {
       rememberCategory(categoryKey, category, localStorage);
       go({ category, page: undefined });
+    },
+    showAdded: (category) => {
+      rememberCategory(categoryKey, category, localStorage);
+      go({ category, search: undefined, page: undefined });
     },
     // Only the first letter makes a step of its own: Back must not take a word apart.
     searchFor: (text) =>

@@ -10,6 +10,8 @@ export interface ListControls {
   /** Instead of a category that is empty; neither remembered nor a step that Back takes back. */
   readonly openAll: () => void;
   readonly showCategory: (category: string) => void;
+  /** The category of what was just added, without a search or a width that would hide it; the sort stays. */
+  readonly showAdded: (category: string) => void;
   readonly showBeltWidth: (width: number) => void;
   readonly searchFor: (text: string) => void;
   readonly sort: (field: string) => void;
@@ -34,6 +36,10 @@ export function useListView(definition: LibraryDefinition, search: ListSearch): 
     showCategory: (category) => {
       rememberCategory(definition.plural, category, localStorage);
       go({ category, page: undefined, panel: undefined, row: undefined });
+    },
+    showAdded: (category) => {
+      rememberCategory(definition.plural, category, localStorage);
+      go({ category, search: undefined, beltWidth: undefined, page: undefined, panel: undefined, row: undefined });
     },
     showBeltWidth: (width) => go({ beltWidth: width === 0 ? undefined : width, page: undefined }),
     // Only the first letter makes a step of its own: Back must not take a word apart.
