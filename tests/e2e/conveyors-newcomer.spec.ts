@@ -15,7 +15,7 @@ test("a newcomer copies demos, opens one, compares, downloads, deletes and undoe
   await expect(start.getByRole("link", { name: /Upload a file/ })).toBeVisible();
 
   await page.getByRole("link", { name: "My conveyors" }).click();
-  await expect(page.getByRole("heading", { name: "No designs in Demo Conveyor" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No designs yet" })).toBeVisible();
   await page.getByRole("link", { name: "Copy a demo conveyor" }).click();
   await expect(page.getByRole("heading", { name: "Demo conveyors" })).toBeVisible();
   await expectAccessible(page);

@@ -41,6 +41,7 @@ test("giving a purchase up charges nothing", async ({ page, browser }) => {
   await signInAsNew(page, browser, "given-up@example.test");
   await subscribeQuickly(page, "TStdMonthly1001");
   await page.goto("/buy-days");
+  await page.getByRole("checkbox", { name: /^End Standard Monthly/ }).check();
   await page.getByRole("button", { name: /^Pay AUD/ }).click();
   await page.getByRole("dialog", { name: "Payment" }).getByRole("button", { name: "Cancel the purchase" }).click();
   await expect(page).toHaveURL(/#!\/subscriptionCancelled$/);

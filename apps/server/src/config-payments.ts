@@ -1,6 +1,6 @@
 import type { Seller } from "@beltwright/report";
 import { z } from "zod";
-import type { BraintreeKeys } from "./modules/payments/braintree-sdk.ts";
+import type { BraintreeKeys } from "./modules/payments/braintree/braintree-sdk.ts";
 
 const environments = ["sandbox", "production"] as const;
 const key = z.string().regex(/^[A-Za-z0-9_]+$/, "must be letters, digits and underscores, as the provider shows it");

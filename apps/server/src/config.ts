@@ -11,7 +11,7 @@ import {
   sellerVariables,
 } from "./config-payments.ts";
 import { secretFault } from "./config-secret.ts";
-import type { BraintreeKeys } from "./modules/payments/braintree-sdk.ts";
+import type { BraintreeKeys } from "./modules/payments/braintree/braintree-sdk.ts";
 
 /** Everything the environment decides, checked once at start. */
 export interface Config {

@@ -24,6 +24,20 @@ const customerSchema = z.object({
   billing_address: billingAddressSchema.prefault({}),
 });
 
+/** Whom invoices from now on are addressed to, and the customer's own number for the order. */
+export const invoiceAddressSchema = z.object({
+  firstName: line,
+  lastName: line,
+  companyName: line,
+  address1: line,
+  address2: line,
+  city: line,
+  state: line,
+  postCode: line,
+  country: line,
+  orderNumber: z.string().trim().max(50).default(""),
+});
+
 const chosenAddOnSchema = z.object({ id: z.string().max(100), quantity: z.number().default(1) });
 
 /** The cart of `POST /api/CreateSubscription`. */
@@ -34,11 +48,28 @@ export const cartSchema = z.object({
   addOns: z.array(chosenAddOnSchema).max(20).default([]),
   /** What the page highlights; the server goes by `planID`. */
   selectedPlan: z.unknown().optional(),
+  startsOn: z.iso.date().optional().meta({
+    description: "The first day, as the server named it when it asked: what is paid for already comes first.",
+  }),
 });
+
+/** What is paid for already. */
+const runningSchema = z.object({ what: z.string(), until: z.string() });
 
 export const paymentAnswerSchema = z.object({
   msg: z.string(),
   reason: z.string().optional().meta({ description: "What the bank or the provider said." }),
+  running: z.array(runningSchema).optional().meta({ description: "What is paid for already, where the server asks." }),
+  startsOn: z.string().optional().meta({ description: "The first day, where that is not today." }),
+});
+
+/** The body of `POST /api/ChangePlan`. */
+export const changePlanSchema = z.object({ subscriptionID: z.string().max(100), planID: z.string().max(100) });
+
+/** The body of `POST /api/ReplaceCard`. */
+export const replaceCardSchema = z.object({
+  subscriptionID: z.string().max(100),
+  paymentMethodNonce: z.string().min(1).max(500),
 });
 
 export const boughtSubscriptionSchema = z
@@ -54,6 +85,10 @@ export const boughtSubscriptionSchema = z
     addOns: z.array(z.object({ id: z.string(), amount: z.number(), quantity: z.number() })),
     totalSubCost: z.number(),
     credit: z.number().meta({ description: "Paid and not used; taken off the next renewal." }),
+    next: z
+      .object({ planID: z.string(), addOns: z.array(chosenAddOnSchema), totalSubCost: z.number() })
+      .optional()
+      .meta({ description: "What follows at the next renewal, where that is something else." }),
     billingCycleDays: z.number(),
     billingcycleDaysLeft: z.number(),
   })
@@ -64,6 +99,7 @@ export const transactionSchema = z
     transactionID: z.string(),
     subscriptionID: z.string(),
     amount: z.number(),
+    credit: z.number().meta({ description: "Part of the price that an earlier change had left over." }),
     dateCreated: z.string(),
     planId: z.string(),
     addOns: z.array(z.object({ id: z.string(), amount: z.number(), quantity: z.number() })),
@@ -105,10 +141,16 @@ export const updateAddOnsSchema = z.looseObject({
 /** The body of `POST /api/CancelBTSub`: the id itself, or an object that holds it. */
 export const cancelSchema = z.union([z.string().max(100), z.looseObject({ subscriptionID: z.string().max(100) })]);
 
+const endsRenewalSchema = z
+  .boolean()
+  .default(false)
+  .meta({ description: "A plan that renews may end for the days that follow it." });
+
 /** The body of `POST /api/addsubscription`; what it costs is decided by the server. */
 export const addSubscriptionSchema = z.looseObject({
   subscriptionPeriod: z.coerce.number(),
   programName: z.string().max(50).optional(),
+  endsRenewal: endsRenewalSchema,
 });
 
 export const paymentSessionSchema = z.object({
@@ -117,7 +159,10 @@ export const paymentSessionSchema = z.object({
   amount: z.number(),
 });
 
-export const payDaysSchema = z.object({ paymentMethodNonce: z.string().min(1).max(500) });
+export const payDaysSchema = z.object({
+  paymentMethodNonce: z.string().min(1).max(500),
+  endsRenewal: endsRenewalSchema,
+});
 
 export const sandboxCardSchema = z.object({
   number: z.string().max(30).optional(),

@@ -76,6 +76,7 @@ export type { Extras, JsonValue } from "./document/records/extras.ts";
 export type { PullType } from "./document/records/pull.ts";
 export { compareResults, outputAt } from "./document/results.ts";
 export { conveyorSchema } from "./document/schema.ts";
+export { type Starter, startedConveyor } from "./document/started-conveyor.ts";
 export type * from "./document/types/components.ts";
 export type { Conveyor } from "./document/types/conveyor.ts";
 export type { DocUser, Drive, Pull } from "./document/types/parts.ts";
@@ -180,7 +181,9 @@ export * from "./subscriptions/cart.ts";
 export * from "./subscriptions/cents.ts";
 export * from "./subscriptions/day-purchase.ts";
 export * from "./subscriptions/invoice.ts";
+export * from "./subscriptions/plan-change.ts";
 export * from "./subscriptions/proration.ts";
+export * from "./subscriptions/running.ts";
 export { randomConveyor } from "./sweep/random-conveyor.ts";
 export { type RandomDocument, randomDocument } from "./sweep/random-document.ts";
 export { undulatingConveyor } from "./sweep/undulating-conveyor.ts";
@@ -195,6 +198,7 @@ export { profileFields } from "./users/profile-fields.ts";
 export {
   filesAllowed,
   filesPerPlan,
+  isPaidFor,
   isSubscriptionCurrent,
   type SubscriptionRecord,
 } from "./users/subscription.ts";

@@ -1,6 +1,6 @@
 export { cellText, cellWithUnit, columnTitle } from "./description/cell-text.ts";
 export type * from "./description/report.ts";
-export { type Seller, writeInvoice } from "./invoice/write-invoice.ts";
+export { type InvoiceDocument, type Seller, writeInvoice } from "./invoice/write-invoice.ts";
 export { loadFonts } from "./load-fonts.ts";
 export { type ListedReport, listReports, makeBook } from "./make-book.ts";
 export {

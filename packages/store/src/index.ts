@@ -65,6 +65,9 @@ export { backup } from "./backup/backup.ts";
 export { move } from "./backup/move.ts";
 export { restore } from "./backup/restore.ts";
 export type { TableCounts } from "./backup/tables.ts";
+export { findInvoiceAddress, saveInvoiceAddress } from "./billing/invoice-addresses.ts";
+export { findInvoice, type IssuedRow, issueInvoice, listInvoices } from "./billing/invoices.ts";
+export { findKeptPlan, forgetPlan, type KeptPlan, keepPlan } from "./billing/kept-plans.ts";
 export {
   beginOrder,
   endOrder,
@@ -83,6 +86,7 @@ export {
 } from "./billing/sandbox-objects.ts";
 export {
   deleteSubscription,
+  extendDays,
   findSubscription,
   listDueSubscriptions,
   listStoredSubscriptions,
@@ -128,6 +132,7 @@ export {
   saveConveyor,
 } from "./conveyors/save.ts";
 export { areConveyorsShipped, loadShippedConveyors } from "./conveyors/shipped.ts";
+export { findStarter } from "./conveyors/starter.ts";
 export {
   findConveyorVersion,
   findRawVersion,
@@ -168,6 +173,7 @@ export {
   type LibraryListQuery,
   listLibraryRows,
 } from "./libraries/list.ts";
+export { findOwnerName } from "./libraries/owner.ts";
 export {
   restoreLibraryVersion,
   saveLibraryRow,

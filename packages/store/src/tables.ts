@@ -1,6 +1,9 @@
 import type { Generated, Kysely } from "kysely";
 import type {
   AuditRecordTable,
+  InvoiceAddressTable,
+  InvoiceTable,
+  KeptPlanTable,
   PaymentOrderTable,
   SandboxObjectTable,
   SupportTicketTable,
@@ -297,6 +300,9 @@ export interface Database {
   readonly conveyor_result: ConveyorResultTable;
   readonly conveyor_version: ConveyorVersionTable;
   readonly payment_order: PaymentOrderTable;
+  readonly invoice: InvoiceTable;
+  readonly invoice_address: InvoiceAddressTable;
+  readonly kept_plan: KeptPlanTable;
   readonly sandbox_object: SandboxObjectTable;
   readonly support_ticket: SupportTicketTable;
   readonly ticket_message: TicketMessageTable;

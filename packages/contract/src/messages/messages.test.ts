@@ -2,6 +2,7 @@ import { fileFaultCodes, libraries, refusalCodes } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { problemCodes } from "../problem.ts";
 import { adminMessages } from "./admin.ts";
+import { billingMessages } from "./billing.ts";
 import { conveyorFileMessages } from "./conveyor-files.ts";
 import { conveyorMessages } from "./conveyors.ts";
 import { correctionMessages } from "./corrections.ts";
@@ -90,6 +91,7 @@ describe("the messages", () => {
   it("say nothing else in the specification's name", () => {
     const ours: ReadonlySet<string> = new Set([
       ...Object.values(productMessages),
+      ...Object.values(billingMessages),
       ...Object.values(conveyorFileMessages),
       ...Object.values(correctionMessages),
     ]);
@@ -128,6 +130,7 @@ describe("the messages", () => {
       conveyorFileMessages,
       correctionMessages,
       subscriptionMessages,
+      billingMessages,
       adminMessages,
       productMessages,
     ];

@@ -1,4 +1,5 @@
 import { adminMessages } from "./admin.ts";
+import { billingMessages } from "./billing.ts";
 import { conveyorFileMessages } from "./conveyor-files.ts";
 import { conveyorMessages } from "./conveyors.ts";
 import { correctionMessages } from "./corrections.ts";
@@ -13,6 +14,7 @@ export const messages = {
   ...conveyorFileMessages,
   ...correctionMessages,
   ...subscriptionMessages,
+  ...billingMessages,
   ...adminMessages,
   ...productMessages,
 } as const;

@@ -10,10 +10,14 @@ export interface PaidTransaction {
   readonly transactionID: string;
   readonly subscriptionID: string;
   readonly cents: Cents;
+  /** Part of the price that was paid earlier and not used; `cents` is what remained to pay. */
+  readonly credit: Cents;
   readonly created: Day;
   readonly planID: string;
   readonly addOns: readonly ChosenAddOn[];
   readonly period: BillingPeriod;
+  /** The plan of the payment before, for the same subscription. */
+  readonly planBefore?: string;
 }
 
 export interface InvoiceCustomer {
@@ -22,6 +26,8 @@ export interface InvoiceCustomer {
   readonly companyName: string;
   readonly address: readonly string[];
   readonly country: string;
+  /** The customer's own number for the order; empty for none. */
+  readonly orderNumber: string;
 }
 
 export interface Invoice {
@@ -31,8 +37,8 @@ export interface Invoice {
   readonly date: string;
   readonly transactionID: string;
   readonly customer: InvoiceCustomer;
-  /** Of a plan or of days. Otherwise add-ons only: a prorated once-off payment. */
-  readonly isSubscription: boolean;
+  /** A plan or days in full; otherwise a prorated once-off payment for what was changed. */
+  readonly heading: "Subscription" | "Plan change" | "Add-ons";
   readonly planName: string;
   readonly lines: readonly { readonly text: string; readonly cents: Cents | undefined }[];
   readonly period: { readonly start: string; readonly end: string };
@@ -41,31 +47,55 @@ export interface Invoice {
   readonly tax?: { readonly subtotal: Cents; readonly gst: Cents };
 }
 
-/** A transaction that pays plan and add-ons in full pays the subscription; any other amount pays for added add-ons. */
-export function isSubscriptionPayment({ planID, addOns, cents }: PaidTransaction): boolean {
+/** A transaction that pays plan and add-ons in full, credit counted, pays the subscription; any other amount pays for a change. */
+export function isSubscriptionPayment({
+  planID,
+  addOns,
+  cents,
+  credit,
+}: Pick<PaidTransaction, "planID" | "addOns" | "cents" | "credit">): boolean {
   const priced = priceCart(planID, addOns);
-  return priced.kind === "priced" && priced.cents === cents;
+  return priced.kind === "priced" && priced.cents === cents + credit;
 }
 
 export function invoiceFor(paid: PaidTransaction, customer: InvoiceCustomer): Invoice {
   const isTaxed = isGstCountry(customer.country);
-  const isByDays = paid.planID === "" && paid.subscriptionID === "";
-  const isSubscription = isByDays || isSubscriptionPayment(paid);
   const date = dayText(paid.created);
-  const planName = isByDays ? daysText(paid) : (findPlan(paid.planID)?.planName ?? paid.planID);
+  const heading = headingOf(paid);
+  const planName = isByDays(paid) ? daysText(paid) : planNameOf(paid.planID);
   return {
     title: isTaxed ? "TAX INVOICE" : "INVOICE",
     fileTitle: fileTitleOf(date, customer, paid.transactionID),
     date,
     transactionID: paid.transactionID,
     customer,
-    isSubscription,
+    heading,
     planName,
-    lines: isSubscription ? subscriptionLines(paid, planName) : addOnLines(paid),
+    lines: [
+      ...(heading === "Subscription" ? subscriptionLines(paid, planName) : changeLines(paid)),
+      ...creditLines(paid),
+    ],
     period: { start: dayText(paid.period.start), end: dayText(paid.period.end) },
     total: paid.cents,
     ...(isTaxed ? { tax: gstIn(paid.cents) } : {}),
   };
+}
+
+function headingOf(paid: PaidTransaction): Invoice["heading"] {
+  if (isByDays(paid) || isSubscriptionPayment(paid)) return "Subscription";
+  return isPlanChange(paid) ? "Plan change" : "Add-ons";
+}
+
+function isByDays({ planID, subscriptionID }: PaidTransaction): boolean {
+  return planID === "" && subscriptionID === "";
+}
+
+function isPlanChange({ planID, planBefore }: PaidTransaction): boolean {
+  return planBefore !== undefined && planBefore !== planID;
+}
+
+function planNameOf(planID: string): string {
+  return findPlan(planID)?.planName ?? planID;
 }
 
 /** From a time of the first day to the same time of the last one. */
@@ -76,17 +106,26 @@ function daysText({ period }: PaidTransaction): string {
 
 function subscriptionLines(paid: PaidTransaction, planName: string): Invoice["lines"] {
   const priced = priceCart(paid.planID, paid.addOns);
-  if (priced.kind !== "priced") return [{ text: planName, cents: paid.cents }];
+  if (priced.kind !== "priced") return [{ text: planName, cents: paid.cents + paid.credit }];
   const plan = { text: planName, cents: priced.cents - sumOf(priced.addOns) };
   return [plan, ...priced.addOns.map((one) => ({ text: addOnText(one), cents: one.cents }))];
 }
 
-/** What each add-on cost alone is not known of a prorated payment: the whole amount stands once, the add-ons below. */
-function addOnLines(paid: PaidTransaction): Invoice["lines"] {
+/** What each part cost alone is not known of a prorated payment: the whole amount stands once, the add-ons below. */
+function changeLines(paid: PaidTransaction): Invoice["lines"] {
   const priced = priceCart(paid.planID, paid.addOns);
   const named =
     priced.kind === "priced" ? priced.addOns.map((one) => ({ text: addOnText(one), cents: undefined })) : [];
-  return [{ text: "Add-ons, prorated once-off payment", cents: paid.cents }, ...named];
+  return [{ text: `${changeText(paid)}, prorated once-off payment`, cents: paid.cents + paid.credit }, ...named];
+}
+
+function changeText({ planID, planBefore }: PaidTransaction): string {
+  if (planBefore === undefined || planBefore === planID) return "Add-ons";
+  return `${planNameOf(planBefore)} to ${planNameOf(planID)}`;
+}
+
+function creditLines({ credit }: PaidTransaction): Invoice["lines"] {
+  return credit > 0 ? [{ text: "Less credit from an earlier change", cents: -credit }] : [];
 }
 
 function addOnText({ addOn, quantity }: PricedAddOn): string {

@@ -175,10 +175,12 @@ describe("an invoice", () => {
     companyName: 'Belts / Ways: "A"',
     address: ["1 Road"],
     country: "Australia",
+    orderNumber: "",
   };
   const paid: PaidTransaction = {
     transactionID: "tx1",
     subscriptionID: "s1",
+    credit: 0,
     cents: (440 + 216) * 100,
     created: day("2026-11-15"),
     planID: "TProYearly1001",
@@ -204,14 +206,14 @@ describe("an invoice", () => {
 
   it("names plan and add-ons where their prices add up to the amount", () => {
     const invoice = invoiceFor(paid, customer);
-    expect(invoice.isSubscription).toBe(true);
+    expect(invoice.heading).toBe("Subscription");
     expect(invoice.lines.map(({ cents }) => cents)).toEqual([44_000, 21_600]);
     expect(invoice.period).toEqual({ start: "2026-11-15", end: "2027-11-14" });
   });
 
   it("calls any other amount a prorated once-off payment for add-ons", () => {
     const invoice = invoiceFor({ ...paid, cents: 1234 }, customer);
-    expect(invoice.isSubscription).toBe(false);
+    expect(invoice.heading).toBe("Add-ons");
     expect(invoice.lines[0]).toEqual({ text: "Add-ons, prorated once-off payment", cents: 1234 });
   });
 
@@ -222,7 +224,7 @@ describe("an invoice", () => {
       { ...paid, planID: "", subscriptionID: "", addOns: [], cents: 34_200, period },
       customer,
     );
-    expect(invoice).toMatchObject({ isSubscription: true, planName: "Subscription for 180 days" });
+    expect(invoice).toMatchObject({ heading: "Subscription", planName: "Subscription for 180 days" });
     expect(invoice.lines).toEqual([{ text: "Subscription for 180 days", cents: 34_200 }]);
   });
 

@@ -9,7 +9,10 @@ export interface SubscriptionRecord {
   readonly storageUnits: number;
 }
 
-const unpaid: ReadonlySet<string> = new Set(["Pending", "Cancelled"]);
+/** Not what a person ordered and has not paid for, or gave up. */
+export function isPaidFor({ status }: Pick<SubscriptionRecord, "status">): boolean {
+  return status !== "Pending" && status !== "Cancelled";
+}
 
 /** Files a plan of any kind allows, and each storage add-on again. */
 export const filesPerPlan = 100;
@@ -21,10 +24,11 @@ const filesPerStorageUnit = 100;
  * provider's word, ends renewals: what is paid for stays.)
  */
 export function isSubscriptionCurrent(
-  { subStartDate, subEndDate, status }: Pick<SubscriptionRecord, "subStartDate" | "subEndDate" | "status">,
+  subscription: Pick<SubscriptionRecord, "subStartDate" | "subEndDate" | "status">,
   now: number,
 ): boolean {
-  return subStartDate <= now && now <= subEndDate && !unpaid.has(status);
+  const { subStartDate, subEndDate } = subscription;
+  return subStartDate <= now && now <= subEndDate && isPaidFor(subscription);
 }
 
 /** How many conveyor files a user may keep: none without a current plan, then 100 and 100 per storage unit. */

@@ -1,6 +1,6 @@
 import { dayOf, type InvoiceCustomer, invoiceFor, type PaidTransaction } from "@beltwright/model";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { fonts } from "../test-support/books.ts";
 import { type PrintedPage, pageText, readPdf } from "../test-support/pdf-text.ts";
 import { type Seller, writeInvoice } from "./write-invoice.ts";
@@ -16,12 +16,14 @@ const customer: InvoiceCustomer = {
   companyName: "Ore Ltd",
   address: ["2 Mine Road", "Kalgoorlie WA 6430"],
   country: "Australia",
+  orderNumber: "",
 };
 const day = (text: string) => dayOf(Date.parse(text));
 const paid: PaidTransaction = {
   transactionID: "a1b2c3d4",
   subscriptionID: "s1",
   cents: 65_600,
+  credit: 0,
   created: day("2026-11-15"),
   planID: "TProYearly1001",
   addOns: [{ id: "TStorage100Yearly", quantity: 2 }],
@@ -41,7 +43,8 @@ function rows({ texts }: PrintedPage): readonly string[] {
 }
 
 async function printed(given: Partial<PaidTransaction> = {}, to: Partial<InvoiceCustomer> = {}, by = seller) {
-  const pages = await readPdf(await writeInvoice(invoiceFor({ ...paid, ...given }, { ...customer, ...to }), by, fonts));
+  const invoice = invoiceFor({ ...paid, ...given }, { ...customer, ...to });
+  const pages = await readPdf(await writeInvoice({ invoice, seller: by }, 42, fonts));
   const [page] = pages;
   if (page === undefined || pages.length > 1) throw new Error(`The invoice has ${pages.length} pages`);
   return { page, text: pageText(page), rows: rows(page) };
@@ -103,6 +106,26 @@ describe("the PDF of an invoice", () => {
     expect(lines).not.toContain("Professional Yearly | 440.00");
   });
 
+  it("carries the number it was issued under, and the customer's own", async () => {
+    const { rows: lines } = await printed({}, { orderNumber: "PO 4711" });
+    expect(lines.find((line) => line.includes("000042"))).toContain("Invoice number | 000042");
+    expect(lines.find((line) => line.includes("PO 4711"))).toContain("Your order | PO 4711");
+  });
+
+  it("says of a renewal that credit reduced that it is one, and by how much", async () => {
+    const { rows: lines } = await printed({ cents: 60_000, credit: 5600 });
+    expect(lines).toContain("Subscription | Amount AUD");
+    expect(lines).toContain("Professional Yearly | 440.00");
+    expect(lines).toContain("Less credit from an earlier change | -56.00");
+    expect(lines).toContain("Total AUD | 600.00");
+  });
+
+  it("names both plans of a change", async () => {
+    const { rows: lines } = await printed({ cents: 1234, planBefore: "TStdYearly1001" });
+    expect(lines).toContain("Plan change | Amount AUD");
+    expect(lines).toContain("Standard Yearly to Professional Yearly, prorated once-off payment | 12.34");
+  });
+
   it("names the days of a purchase by days", async () => {
     const period = { start: day("2026-11-15"), end: day("2027-05-14") };
     const { rows: lines } = await printed({ planID: "", subscriptionID: "", addOns: [], cents: 34_200, period });
@@ -110,16 +133,28 @@ describe("the PDF of an invoice", () => {
   });
 
   it("carries date, company, user and transaction in its title", async () => {
-    const bytes = await writeInvoice(invoiceFor(paid, customer), seller, fonts);
+    const bytes = await writeInvoice({ invoice: invoiceFor(paid, customer), seller }, 42, fonts);
     const task = getDocument({ data: bytes.slice(), verbosity: 0 });
     const { info } = await (await task.promise).getMetadata();
     await task.destroy();
     expect(info).toMatchObject({ Title: "Invoice 2026-11-15 Ore Ltd pat@example.com a1b2c3d4" });
   });
 
+  it("is the same file, byte for byte, whenever it is asked for", async () => {
+    const writtenOn = async (day: string) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(day) });
+      const bytes = await writeInvoice({ invoice: invoiceFor(paid, customer), seller }, 42, fonts);
+      vi.useRealTimers();
+      return bytes;
+    };
+    expect(Buffer.compare(await writtenOn("2026-11-15"), await writtenOn("2031-01-01"))).toBe(0);
+  });
+
   it("says first of all what must not be overlooked", async () => {
     const notice = "Test payment: no money was moved.";
-    const [page] = await readPdf(await writeInvoice(invoiceFor(paid, customer), seller, fonts, notice));
+    const [page] = await readPdf(
+      await writeInvoice({ invoice: invoiceFor(paid, customer), seller, notice }, 42, fonts),
+    );
     const [first] = page?.texts.toSorted((a, b) => b.y - a.y) ?? [];
     expect(first?.text).toBe(notice);
     expect((await printed()).text).not.toContain("Test payment");

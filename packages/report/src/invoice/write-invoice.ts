@@ -14,20 +14,32 @@ export interface Seller {
   readonly address: readonly string[];
 }
 
-/** One A4 page in Australian dollars. A notice stands above everything else. */
+/** Everything that is printed, as it was on the day of the payment. */
+export interface InvoiceDocument {
+  readonly invoice: Invoice;
+  readonly seller: Seller;
+  /** Stands above everything else. */
+  readonly notice?: string | undefined;
+}
+
+/** One A4 page in Australian dollars, with the number it was issued under. */
 export async function writeInvoice(
-  invoice: Invoice,
-  seller: Seller,
+  { invoice, seller, notice }: InvoiceDocument,
+  number: number,
   fonts: Fonts,
-  notice?: string,
 ): Promise<Uint8Array> {
-  const doc = await openDocument({ title: invoice.fileTitle, author: "Beltwright", language: "en" });
+  const doc = await openDocument({
+    title: invoice.fileTitle,
+    author: "Beltwright",
+    language: "en",
+    created: new Date(invoice.date),
+  });
   const bytes = collectPdf(doc);
   const sheet = new Sheet(doc, fonts);
   sheet.newPage(false);
   if (notice !== undefined) sheet.line(notice, sheet.left, 28, sheet.width, { face: "bold", size: 10 });
   drawTitle(sheet, invoice, seller);
-  drawParties(sheet, invoice);
+  drawParties(sheet, invoice, number);
   drawLines(sheet, invoice);
   drawTotals(sheet, invoice);
   doc.end();
@@ -57,7 +69,8 @@ function groupedBusinessNumber(digits: string): string {
   return digits.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4");
 }
 
-function drawParties(sheet: Sheet, { customer, date, transactionID, period, planName }: Invoice): void {
+function drawParties(sheet: Sheet, invoice: Invoice, number: number): void {
+  const { customer, date, transactionID, period, planName } = invoice;
   const { left, width } = sheet;
   const top = sheet.y;
   sheet.line("To", left, top, columnWidth, { size: 8, colour: faint });
@@ -68,7 +81,9 @@ function drawParties(sheet: Sheet, { customer, date, transactionID, period, plan
   });
   const x = left + width - columnWidth;
   const facts: readonly (readonly [string, string])[] = [
+    ["Invoice number", invoiceNumberText(number)],
     ["Date", date],
+    ["Your order", customer.orderNumber],
     ["Transaction", transactionID],
     ["Plan", planName],
     ["Billing period", `${period.start} to ${period.end}`],
@@ -84,15 +99,20 @@ function drawParties(sheet: Sheet, { customer, date, transactionID, period, plan
   sheet.y = top + 13 + Math.max(lines.length, facts.length) * 14 + 28;
 }
 
+/** Six digits, so that files and lists sort by it. */
+function invoiceNumberText(number: number): string {
+  return String(number).padStart(6, "0");
+}
+
 /** Names of transactions may be long; they are printed whole. */
 function sizeFor(sheet: Sheet, value: string): number {
   const room = columnWidth - 70;
   return [9, 8, 7, 6].find((size) => sheet.type.width(value, "regular", size) <= room) ?? 5.5;
 }
 
-function drawLines(sheet: Sheet, { lines, isSubscription }: Invoice): void {
+function drawLines(sheet: Sheet, { lines, heading }: Invoice): void {
   const { left, width } = sheet;
-  sheet.line(isSubscription ? "Subscription" : "Add-ons", left, sheet.y, width, { face: "bold", size: 10 });
+  sheet.line(heading, left, sheet.y, width, { face: "bold", size: 10 });
   sheet.line(`Amount ${currency}`, left, sheet.y, width, { face: "bold", size: 10, align: "right" });
   sheet.y += 16;
   sheet.ruleAt(sheet.y, rule, 0.8);

@@ -28,8 +28,10 @@ type BeginOutcome =
   | { readonly kind: "begun"; readonly order: PaymentOrder }
   /** The same order was given before; it may still be under way. */
   | { readonly kind: "known"; readonly order: PaymentOrder }
-  /** Another purchase of this person is under way, or a subscription is active. */
-  | { readonly kind: "already-active" };
+  /** Another subscription of this person is being bought, is active, or waits for its first day. */
+  | { readonly kind: "already-active" }
+  /** Another payment of this person is under way; what it pays for is not known yet. */
+  | { readonly kind: "under-way" };
 
 /**
  * Keeps a wish to buy before any money is asked for. One person has at most one active subscription, so that two orders at
@@ -41,6 +43,7 @@ export async function beginOrder(db: Db, order: NewOrder): Promise<BeginOutcome>
     const known = await findOrder(trx, order.id);
     if (known !== undefined) return { kind: "known", order: known };
     if (order.kind === "subscribe" && (await isTaken(trx, order.userName))) return { kind: "already-active" };
+    if (await isPaying(trx, order.userName)) return { kind: "under-way" };
     const row: PaymentOrderTable = {
       id: order.id,
       user_name: order.userName,
@@ -145,10 +148,22 @@ async function isTaken(trx: Db, userName: string): Promise<boolean> {
     .select("id")
     .where("user_name", "=", userName)
     .where("provider", "in", ["sandbox", "braintree"])
-    .where("status", "=", "Active")
+    .where("status", "in", ["Active", "Pending"])
     .unionAll(begun)
     .executeTakeFirst();
   return taken !== undefined;
+}
+
+/** Whether a plan or days are being paid for: what is bought beside them could not know when to begin. */
+async function isPaying(trx: Db, userName: string): Promise<boolean> {
+  const begun = await trx
+    .selectFrom("payment_order")
+    .select("id")
+    .where("user_name", "=", userName)
+    .where("kind", "in", ["subscribe", "days"])
+    .where("state", "=", "begun")
+    .executeTakeFirst();
+  return begun !== undefined;
 }
 
 function toOrder(row: PaymentOrderTable): PaymentOrder {

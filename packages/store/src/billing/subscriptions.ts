@@ -68,6 +68,22 @@ export async function moveSubscription(
     .execute();
 }
 
+/** Lets what was bought by days last to a later time, until a plan begins. */
+export async function extendDays(
+  db: Db,
+  to: { readonly userName: string; readonly from: number; readonly end: number },
+): Promise<void> {
+  await db
+    .updateTable("subscription")
+    .set({ end_date: to.end })
+    .where("user_name", "=", to.userName)
+    .where("provider", "=", "days")
+    .where("status", "=", "Active")
+    .where("end_date", ">=", to.from)
+    .where("end_date", "<", to.end)
+    .execute();
+}
+
 export async function findSubscription(db: Db, id: string): Promise<StoredSubscription | undefined> {
   const row = await db.selectFrom("subscription").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toStored(row);
@@ -78,7 +94,7 @@ export async function listStoredSubscriptions(db: Db, userName: string): Promise
   return (await readSubscriptions(db, userName)).map(toStored);
 }
 
-/** Those of a provider that are active, whose period has ended: renewed, or lapsed. */
+/** Those of a provider whose paid period has ended, or whose first day has come: renewed, begun, or lapsed. */
 export async function listDueSubscriptions(
   db: Db,
   provider: string,
@@ -88,7 +104,7 @@ export async function listDueSubscriptions(
     .selectFrom("subscription")
     .selectAll()
     .where("provider", "=", provider)
-    .where("status", "in", ["Active", "Past Due"])
+    .where("status", "in", ["Active", "Past Due", "Pending"])
     .where("end_date", "<", now)
     .execute();
   return rows.map(toStored);

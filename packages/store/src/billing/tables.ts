@@ -13,6 +13,38 @@ export interface PaymentOrderTable {
   readonly updated_at: number;
 }
 
+/** An invoice as it was issued; rows are added and never changed. */
+export interface InvoiceTable {
+  /** One after the other, without a gap. */
+  readonly number: number;
+  readonly transaction_id: string;
+  readonly user_name: string;
+  /** Whose it is; of an account that may be gone, or null. */
+  readonly account_id: string | null;
+  readonly issued_at: number;
+  readonly cents: number;
+  /** JSON of everything that is printed. */
+  readonly document: string;
+}
+
+/** Whom invoices from now on are addressed to, where that is not the profile. */
+export interface InvoiceAddressTable {
+  readonly user_name: string;
+  /** JSON. */
+  readonly details: string;
+  readonly updated_at: number;
+}
+
+/** The plan that is paid for until its last day, while the provider shows the one that follows. */
+export interface KeptPlanTable {
+  readonly subscription_id: string;
+  readonly plan_id: string;
+  /** JSON. */
+  readonly add_ons: string;
+  /** Days since 1970. */
+  readonly last_day: number;
+}
+
 /** What the sandbox provider keeps: customers, subscriptions and transactions that move no money. */
 export interface SandboxObjectTable {
   readonly kind: string;

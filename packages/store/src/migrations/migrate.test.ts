@@ -20,6 +20,7 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
       [11, "library scopes"],
       [12, "fair jobs"],
       [13, "natural order"],
+      [14, "invoices"],
     ]);
   });
 

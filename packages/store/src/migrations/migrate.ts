@@ -15,6 +15,7 @@ import { secondFactor } from "./0010-second-factor.ts";
 import { libraryScopes } from "./0011-library-scopes.ts";
 import { fairJobs } from "./0012-fair-jobs.ts";
 import { naturalOrder } from "./0013-natural-order.ts";
+import { invoices } from "./0014-invoices.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [
@@ -31,6 +32,7 @@ const migrations: readonly Migration[] = [
   libraryScopes,
   fairJobs,
   naturalOrder,
+  invoices,
 ];
 
 /** The number of the tables this program knows. */

@@ -1,5 +1,12 @@
 import type { ProblemCode } from "@beltwright/contract";
-import type { Conveyor, ConveyorFileType, compareResults, DocumentIssue, SelectionScope } from "@beltwright/model";
+import type {
+  Conveyor,
+  ConveyorFileType,
+  compareResults,
+  DocumentIssue,
+  SelectionScope,
+  Starter,
+} from "@beltwright/model";
 import type { PreparedDesign, RawConveyor, RawVersion } from "@beltwright/store";
 import type { SelectableRows } from "./selectable-rows.ts";
 
@@ -7,7 +14,8 @@ import type { SelectableRows } from "./selectable-rows.ts";
 export type DesignSource =
   | { readonly kind: "file"; readonly type: ConveyorFileType; readonly bytes: Uint8Array }
   /** A new one may leave out what a person would start with. */
-  | { readonly kind: "body" | "new-body"; readonly bytes: Uint8Array };
+  | { readonly kind: "new-body"; readonly bytes: Uint8Array; readonly starter: Starter }
+  | { readonly kind: "body"; readonly bytes: Uint8Array };
 
 /** What is done with designs beside the event loop. Whatever is long goes in and comes out as text or bytes. */
 export type DesignWork =

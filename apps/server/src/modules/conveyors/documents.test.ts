@@ -24,7 +24,9 @@ describe.each(databases)("one conveyor on $name", (database) => {
     const { id, revision, ...stored } = answer.json();
     expect({ id, revision }).toEqual({ id: expect.any(String), revision: 1 });
     const { userName } = admin();
-    const added = { ...newConveyor(), category: "Plant", convNo: "C-9", userName };
+    expect(stored.designDate).toBe(new Date().toISOString().slice(0, 10));
+    const { designDate } = stored;
+    const added = { ...newConveyor(), category: "Plant", convNo: "C-9", designDate, userName };
     expect(stored).toEqual(conveyorToFile(laid(added), resultsOf(added)));
   });
 

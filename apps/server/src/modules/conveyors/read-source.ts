@@ -2,12 +2,13 @@ import type { ProblemCode } from "@beltwright/contract";
 import {
   conveyorToFile,
   type FileFaultCode,
-  newConveyor,
   type OpenedConveyor,
   openConveyorFile,
   openFromOutside,
   readJson,
+  type Starter,
   savedBefore,
+  startedConveyor,
 } from "@beltwright/model";
 import type { Design } from "@beltwright/store";
 import { z } from "zod";
@@ -40,7 +41,7 @@ function readOpenly(source: DesignSource): Read {
   if (read.kind === "fault") {
     return { kind: "unreadable", code: notABody.has(read.code) ? "invalid-request" : read.code, issues: read.issues };
   }
-  return readBody(source.kind === "new-body" ? completed(read.record) : read.record);
+  return readBody(source.kind === "new-body" ? completed(read.record, source.starter) : read.record);
 }
 
 /** Only a file brings results of an earlier calculation along; what a person saves is of today. */
@@ -59,9 +60,9 @@ function readBody(body: unknown): Read {
 }
 
 /** What a body leaves out of a new conveyor is what a person would start with. */
-function completed(body: unknown): unknown {
+function completed(body: unknown, starter: Starter): unknown {
   const isPartial = isRecord(body) && !("pulls" in body) && !("schemaVersion" in body);
-  return isPartial ? { ...conveyorToFile(newConveyor()), ...body } : body;
+  return isPartial ? { ...conveyorToFile(startedConveyor(starter)), ...body } : body;
 }
 
 function isRecord(body: unknown): body is Readonly<Record<string, unknown>> {

@@ -4,6 +4,7 @@ import {
   copyConveyor,
   deleteConveyor,
   findConveyorOwner,
+  findStarter,
   saveConveyor,
   undeleteConveyor,
 } from "@beltwright/store";
@@ -29,7 +30,8 @@ export const conveyorWrites: FastifyPluginAsyncZod<ConveyorRoutesOptions> = asyn
     { bodyLimit, schema: { ...about("Add a conveyor"), body, ...created } },
     async (request, reply) => {
       const person = getPerson(request);
-      const source = { kind: "new-body", bytes: bytesOf(request.body) } as const;
+      const starter = await findStarter(db, person.userName, Date.now());
+      const source = { kind: "new-body", bytes: bytesOf(request.body), starter } as const;
       const read = await calculator.read(source, { person, owner: person.userName });
       if (read.kind === "not-a-conveyor") return sendProblem(reply, 400, "conveyor-add-failed");
       if (read.kind === "unreadable") return sendIssues(reply, 400, read.code, read.issues);

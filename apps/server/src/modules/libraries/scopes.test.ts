@@ -1,5 +1,5 @@
-import { type Conveyor, getLibrary } from "@beltwright/model";
-import { setUserGroup } from "@beltwright/store";
+import { type Conveyor, emptyProfile, getLibrary } from "@beltwright/model";
+import { saveProfile, setUserGroup } from "@beltwright/store";
 import { expect } from "vitest";
 import { describeApp } from "../../test-support/app-suite.ts";
 import { aDesign, emptyLibraries, resultsOf } from "../../test-support/conveyors.ts";
@@ -45,6 +45,15 @@ describeApp("library rows of strangers,", roles, ({ test, people, db, call, prep
     expect(await save(people.stranger)).toMatchObject(pick(mine));
     expect(await selectable(people.owner)).toEqual([]);
     expect(await selectable(people.stranger)).toEqual([beltId]);
+  });
+
+  test("name their owner, and give no address away", async () => {
+    const owner = () => call(people.owner, "GET", `/api/belts/${beltId}/owner`);
+    expect((await owner()).json()).toEqual({ name: "another user" });
+    const profile = { ...emptyProfile, firstName: "Ada", lastName: "Byron", companyName: "Engines Ltd" };
+    await saveProfile(db(), { userName: people.stranger.userName, profile });
+    expect((await owner()).json()).toEqual({ name: "Ada Byron, Engines Ltd" });
+    expect((await call(people.owner, "GET", "/api/belts/nothing/owner")).statusCode).toBe(404);
   });
 
   test("are chosen as public ones only by those who switched that on", async () => {

@@ -2,6 +2,7 @@ import { scopeChangeSchema, selectableQuerySchema, selectionSettingsSchema } fro
 import {
   type Db,
   findConveyorOwner,
+  findOwnerName,
   findSelectionScope,
   giveScope,
   listSelectableRows,
@@ -36,6 +37,22 @@ export const libraryScopes: FastifyPluginAsyncZod<Library> = async (app, { defin
       const owner = conveyor === undefined ? userName : await findConveyorOwner(db, { id: conveyor, userName });
       if (owner === undefined) return sendProblem(reply, 404, "conveyor-load-failed");
       return sendJson(reply, await listSelectableRows(db, library, await findSelectionScope(db, owner)));
+    },
+  );
+
+  app.get(
+    `/api/${library}/:id/owner`,
+    {
+      schema: {
+        ...about(definition, `The name of who owns a ${itemTitle}`),
+        params: idParams,
+        response: { 200: z.object({ name: z.string() }), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const name = await findOwnerName(db, library, request.params.id);
+      if (name === undefined) return sendProblem(reply, 404, "load-failed", { item: definition.singular });
+      return { name: name === "" ? "another user" : name };
     },
   );
 

@@ -2,12 +2,13 @@ import { cancelSchema, messageFor, paymentAnswerSchema, problemSchema } from "@b
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { getPerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
+import { changeSubscription } from "./changes.ts";
 import type { Gateway, GatewaySubscription } from "./gateway.ts";
-import { mirror } from "./mirror.ts";
 import type { PaymentContext } from "./payment-context.ts";
 
 /** Ends a subscription. */
-export const cancelRoute: FastifyPluginAsyncZod<PaymentContext> = async (app, { db, gateway, now }) => {
+export const cancelRoute: FastifyPluginAsyncZod<PaymentContext> = async (app, context) => {
+  const { gateway } = context;
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
   // The body is the id: as JSON, in an object, or bare, which is how some clients send a text whatever they call it.
@@ -32,13 +33,11 @@ export const cancelRoute: FastifyPluginAsyncZod<PaymentContext> = async (app, { 
       const missing = () =>
         sendProblem(reply, 404, "subscription-cancel-failed", { error: messageFor("no-subscriptions") });
       if (owned === undefined) return missing();
-      const outcome = await gateway.cancel(id);
-      if (outcome.kind === "declined") {
-        return sendProblem(reply, 409, "subscription-cancel-failed", { error: outcome.reason });
-      }
+      const outcome = await changeSubscription(context, owned, () => gateway.endRenewal(id));
       if (outcome.kind === "not-found") return missing();
-      await mirror(db, gateway.kind, outcome.subscription, now());
-      return { msg: messageFor("subscription-cancelled") };
+      if (outcome.kind === "changed") return { msg: messageFor("subscription-cancelled") };
+      const error = outcome.kind === "declined" ? outcome.reason : messageFor("change-under-way");
+      return sendProblem(reply, 409, "subscription-cancel-failed", { error });
     },
   );
 };

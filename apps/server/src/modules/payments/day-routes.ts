@@ -9,7 +9,13 @@ import {
   subscriptionAnswers,
   userDataSchema,
 } from "@beltwright/contract";
-import { dayPurchaseCents, daySubscription, isDayOption, isSubscriptionCurrent } from "@beltwright/model";
+import {
+  dayPurchaseCents,
+  daySubscription,
+  isDayOption,
+  isSubscriptionCurrent,
+  programOfPlans,
+} from "@beltwright/model";
 import {
   findOrder,
   findSubscription,
@@ -27,10 +33,10 @@ import { getPerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { nextSpan, payDays, settleDays } from "./day-payments.ts";
 import type { PaymentContext } from "./payment-context.ts";
+import { runningOf, runningPlaces } from "./running.ts";
 
 const tags = ["Subscriptions"];
 const refusals = { "4xx": problemSchema };
-const program = "DeltaT";
 
 /** Subscriptions bought by days: ordered, paid at the provider, and only then current. */
 export const dayRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, context) => {
@@ -92,7 +98,11 @@ const orderedDays: FastifyPluginAsyncZod<PaymentContext> = async (app, context) 
       const { userName } = getPerson(request);
       const days = request.body.subscriptionPeriod;
       if (!isDayOption(days)) return sendProblem(reply, 400, "subscription-add-failed");
-      const programName = request.body.programName ?? program;
+      const programName = request.body.programName ?? programOfPlans;
+      const { renewing } = await runningOf(db, userName, now());
+      if (renewing.length > 0 && programName === programOfPlans && !request.body.endsRenewal) {
+        return sendProblem(reply, 409, "subscription-running", runningPlaces(renewing));
+      }
       const id = await order(context, { userName, programName, days });
       const stored = await findSubscription(db, id);
       return stored === undefined
@@ -120,9 +130,9 @@ const orderedDays: FastifyPluginAsyncZod<PaymentContext> = async (app, context) 
       if (order.status === "Cancelled") {
         return sendProblem(reply, 409, "subscription-update-failed", { id: request.params.id });
       }
-      const outcome = await payDays(context, order, request.body.paymentMethodNonce);
+      const outcome = await payDays(context, order, request.body);
       if (outcome.kind === "paid") return { msg: subscriptionAnswers.successful };
-      const reason = outcome.kind === "declined" ? outcome.reason : "A payment for this order is under way.";
+      const reason = outcome.kind === "declined" ? outcome.reason : messageFor("purchase-under-way");
       return { msg: subscriptionAnswers.unsuccessful, reason };
     },
   );

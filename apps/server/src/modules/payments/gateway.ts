@@ -29,11 +29,22 @@ export interface SubscribeRequest {
   readonly userName: string;
   readonly customer: Customer;
   readonly paymentMethodNonce: string;
+  /** The subscription whose card or wallet pays this one, too; then there is no nonce. */
+  readonly paidLike?: string | undefined;
+  readonly planID: string;
+  readonly addOns: readonly ChosenAddOn[];
+  /** Nothing is charged before this day; today where absent. */
+  readonly startsOn?: Day | undefined;
+}
+
+/** `Pending` waits for its first day and is not paid for. `Canceled` does not renew; what is paid for stays. */
+export type GatewayStatus = "Pending" | "Active" | "Past Due" | "Canceled";
+
+/** What a subscription pays for. */
+export interface PlanWithAddOns {
   readonly planID: string;
   readonly addOns: readonly ChosenAddOn[];
 }
-
-export type GatewayStatus = "Active" | "Past Due" | "Canceled";
 
 interface GatewayAddOn extends ChosenAddOn {
   readonly cents: Cents;
@@ -52,6 +63,8 @@ export interface GatewaySubscription {
   readonly addOns: readonly GatewayAddOn[];
   /** Paid already and not used; the next renewal costs so much less. */
   readonly credit: Cents;
+  /** What follows at the next renewal, where that is something else. */
+  readonly next?: PlanWithAddOns;
 }
 
 export interface GatewayTransaction {
@@ -60,6 +73,8 @@ export interface GatewayTransaction {
   readonly subscriptionID: string;
   readonly userName: string;
   readonly cents: Cents;
+  /** Part of the price that was paid earlier and not used; `cents` is what remained to pay. */
+  readonly credit: Cents;
   /** Milliseconds. */
   readonly created: number;
   readonly planID: string;
@@ -108,7 +123,19 @@ export interface Gateway {
   readonly paymentsFor: (subscription: GatewaySubscription) => Promise<readonly GatewayTransaction[]>;
   readonly findSubscription: (subscriptionID: string) => Promise<GatewaySubscription | undefined>;
   readonly changeAddOns: (subscriptionID: string, addOns: readonly ChosenAddOn[]) => Promise<ChangeOutcome>;
+  /** To a plan of the same cycle: at once, and the rest of the period is charged, or free of charge at the next renewal. */
+  readonly changePlan: (
+    subscriptionID: string,
+    to: PlanWithAddOns,
+    when: "now" | "at-renewal",
+  ) => Promise<ChangeOutcome>;
+  /** For good. */
   readonly cancel: (subscriptionID: string) => Promise<ChangeOutcome>;
+  /** Ends at the end of the period, and may be resumed until then. */
+  readonly endRenewal: (subscriptionID: string) => Promise<ChangeOutcome>;
+  readonly resume: (subscriptionID: string) => Promise<ChangeOutcome>;
+  /** Pays from now on by another card or wallet; what is past due is tried again with it. */
+  readonly replaceCard: (subscriptionID: string, paymentMethodNonce: string) => Promise<ChangeOutcome>;
   readonly subscriptionsOf: (userName: string) => Promise<readonly GatewaySubscription[]>;
   readonly transactionsOf: (userName: string) => Promise<readonly GatewayTransaction[]>;
   readonly sale: (request: SaleRequest) => Promise<SaleOutcome>;

@@ -1,15 +1,17 @@
-import { cartSchema } from "@beltwright/contract";
+import { cartSchema, invoiceAddressSchema } from "@beltwright/contract";
 import { emptyProfile, type InvoiceCustomer, type UserProfile } from "@beltwright/model";
-import { type Db, findOrder, findUser } from "@beltwright/store";
+import { type Db, findInvoiceAddress, findOrder, findUser } from "@beltwright/store";
 import { z } from "zod";
 import type { Customer, GatewayTransaction } from "./gateway.ts";
+
+type InvoiceAddress = z.infer<typeof invoiceAddressSchema>;
 
 /** What an order keeps of the cart. */
 const keptCart = z.object({ customer: cartSchema.shape.customer });
 
 /**
- * Whom an invoice is addressed to. The first payment goes to the address given when buying; renewals and add-ons to the
- * profile, since companies move, unless the profile says nothing of where.
+ * Whom an invoice is addressed to. The first payment goes to the address given when buying; later ones to the invoice
+ * address, where one is kept, otherwise to the profile, since companies move, unless it says nothing of where.
  */
 export async function invoiceCustomer(
   db: Db,
@@ -19,9 +21,12 @@ export async function invoiceCustomer(
   const { userName, subscriptionID } = paid;
   const user = await findUser(db, userName);
   const isFirst = all.find((one) => one.subscriptionID === subscriptionID)?.transactionID === paid.transactionID;
-  const given = isFirst || user?.country === "" ? await billedTo(db, subscriptionID) : undefined;
+  const details = await findInvoiceAddress(db, userName);
+  const kept = details === undefined ? undefined : invoiceAddressSchema.parse(JSON.parse(details));
+  const needsCart = isFirst || (filledAddress(kept) === undefined && user?.country === "");
+  const given = needsCart ? await billedTo(db, subscriptionID) : undefined;
   const { firstName, lastName, companyName, address1, address2, city, state, postCode, country } =
-    given ?? user ?? emptyProfile;
+    given ?? filledAddress(kept) ?? user ?? emptyProfile;
   const place = [city, state, postCode].filter((part) => part !== "").join(" ");
   return {
     userName,
@@ -29,7 +34,13 @@ export async function invoiceCustomer(
     companyName,
     address: [address1, address2, place].filter((line) => line !== ""),
     country,
+    orderNumber: kept?.orderNumber ?? "",
   };
+}
+
+/** Who keeps only an order number leaves the address to the profile. */
+function filledAddress(kept: InvoiceAddress | undefined): UserProfile | undefined {
+  return kept === undefined || kept.country === "" ? undefined : kept;
 }
 
 /** The address of the cart; undefined where it names no country, or where nothing was bought here. */

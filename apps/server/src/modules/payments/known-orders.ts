@@ -1,5 +1,14 @@
 import { type BillingPeriod, dayOf } from "@beltwright/model";
-import { type Db, findAccountId, findOrder, findSubscription } from "@beltwright/store";
+import {
+  type Db,
+  findAccountId,
+  findKeptPlan,
+  findOrder,
+  findSubscription,
+  forgetPlan,
+  type KeptPlan,
+  keepPlan,
+} from "@beltwright/store";
 
 /** What we know of something that the provider keeps under a name we gave it. */
 export interface KnownOrder {
@@ -15,10 +24,20 @@ export interface OurBooks {
   readonly findKnownOrder: FindKnownOrder;
   /** A customer is an account: an address may pass to someone else. */
   readonly getAccountId: (userName: string) => Promise<string>;
+  /** What is paid for to the end of a period, while the provider shows what follows it. */
+  readonly findKeptPlan: (subscriptionID: string) => Promise<KeptPlan | undefined>;
+  readonly keepPlan: (subscriptionID: string, kept: KeptPlan) => Promise<void>;
+  readonly forgetPlan: (subscriptionID: string) => Promise<void>;
 }
 
 export function ourBooks(db: Db): OurBooks {
-  return { findKnownOrder: (id) => findKnownOrder(db, id), getAccountId: (userName) => getAccountId(db, userName) };
+  return {
+    findKnownOrder: (id) => findKnownOrder(db, id),
+    getAccountId: (userName) => getAccountId(db, userName),
+    findKeptPlan: (id) => findKeptPlan(db, id),
+    keepPlan: (id, kept) => keepPlan(db, id, kept),
+    forgetPlan: (id) => forgetPlan(db, id),
+  };
 }
 
 async function findKnownOrder(db: Db, id: string): Promise<KnownOrder | undefined> {

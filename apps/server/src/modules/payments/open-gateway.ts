@@ -12,7 +12,7 @@ export async function openGateway(
   now: () => number,
 ): Promise<Gateway> {
   if (braintree === undefined) return isDemo ? sandboxGateway(db, now) : closedGateway;
-  const { braintreeGateway } = await import("./braintree-gateway.ts");
+  const { braintreeGateway } = await import("./braintree/braintree-gateway.ts");
   return braintreeGateway(braintree, ourBooks(db));
 }
 

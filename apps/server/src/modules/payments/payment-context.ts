@@ -1,8 +1,7 @@
-import type { Fonts, Seller } from "@beltwright/report";
-import type { Purchasing } from "./purchases.ts";
+import type { Fonts } from "@beltwright/report";
+import type { Purchasing } from "./purchasing.ts";
 
 /** What all payment routes share. */
 export interface PaymentContext extends Purchasing {
   readonly fonts: () => Promise<Fonts>;
-  readonly seller: Seller;
 }

@@ -4,7 +4,7 @@ import type { Mail, Mailer } from "../mail/mailer.ts";
 import type { GatewayTransaction } from "./gateway.ts";
 
 /** Tells a customer that a payment arrived. Nobody waits for it, and it never fails: the money has moved already. */
-export type SendReceipt = (findPayment: () => Promise<GatewayTransaction | undefined>) => void;
+export type SendReceipt = (paid: GatewayTransaction | undefined) => void;
 
 /** `publicUrl` has no slash at the end. */
 export function receiptSender(by: {
@@ -13,9 +13,8 @@ export function receiptSender(by: {
   readonly publicUrl: string;
   readonly isSandbox: boolean;
 }): SendReceipt {
-  return (findPayment) =>
+  return (paid) =>
     by.background.start(async () => {
-      const paid = await findPayment();
       if (paid !== undefined) await by.mailer.send(receiptMail(paid, by));
     });
 }

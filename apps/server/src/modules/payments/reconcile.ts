@@ -1,8 +1,9 @@
 import { endOrder, findOrder, listDueSubscriptions, listOpenOrders, type PaymentOrder } from "@beltwright/store";
-import { subscriptionOf } from "./add-on-changes.ts";
+import { subscriptionOf } from "./changes.ts";
 import { settleDays } from "./day-payments.ts";
-import { mirror } from "./mirror.ts";
-import { finish, type Purchasing, patienceMilliseconds } from "./purchases.ts";
+import { mirrorPaid } from "./mirror.ts";
+import { finish } from "./purchases.ts";
+import { type Purchasing, patienceMilliseconds } from "./purchasing.ts";
 
 interface Reconciled {
   readonly finished: number;
@@ -69,6 +70,6 @@ export async function refresh(by: Purchasing, id: string): Promise<boolean> {
   if (subscription === undefined) return false;
   const order = await findOrder(by.db, id);
   if (order?.state === "begun") await finish(by, id, subscription);
-  else await mirror(by.db, by.gateway.kind, subscription, by.now());
+  else await mirrorPaid(by, subscription);
   return true;
 }

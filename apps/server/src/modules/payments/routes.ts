@@ -1,6 +1,7 @@
 import type { Db } from "@beltwright/store";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
+import { createTurns } from "../../in-turn.ts";
 import { requirePerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import type { Background } from "../accounts/background.ts";
@@ -9,6 +10,7 @@ import { reportFonts } from "../reports/fonts.ts";
 import { closedGateway, sellingPaths } from "./closed-gateway.ts";
 import { dayRoutes } from "./day-routes.ts";
 import type { Gateway } from "./gateway.ts";
+import { invoiceAddressRoutes } from "./invoice-address-routes.ts";
 import { invoiceRoute } from "./invoice-route.ts";
 import { receiptSender } from "./receipts.ts";
 import { reconcile } from "./reconcile.ts";
@@ -36,7 +38,8 @@ export const paymentRoutes: FastifyPluginAsync<PaymentOptions> = async (app, opt
     publicUrl: config.publicUrl,
     isSandbox: gateway.kind === "sandbox",
   });
-  const context = { db, gateway, now, sendReceipt, fonts: reportFonts, seller: config.seller };
+  const inTurn = createTurns();
+  const context = { db, gateway, now, sendReceipt, inTurn, fonts: reportFonts, seller: config.seller };
   let isClosing = false;
   const repair = () => background.start(async () => void (await reconcile(context, () => isClosing)));
   const timer = setInterval(repair, reconcileEveryMilliseconds).unref();
@@ -57,6 +60,7 @@ export const paymentRoutes: FastifyPluginAsync<PaymentOptions> = async (app, opt
     await inner.register(subscriptionRoutes, context);
     await inner.register(dayRoutes, context);
     await inner.register(invoiceRoute, context);
+    await inner.register(invoiceAddressRoutes, context);
     if (gateway.kind === "sandbox") await inner.register(sandboxRoutes);
   });
 };

@@ -1,4 +1,4 @@
-import { type ChosenAddOn, proratedChange } from "@beltwright/model";
+import { dayOf, endOfDay, proratedChange } from "@beltwright/model";
 import {
   addSandboxObject,
   type Db,
@@ -11,6 +11,7 @@ import type {
   ChangeOutcome,
   Gateway,
   GatewayTransaction,
+  PlanWithAddOns,
   SaleOutcome,
   SaleRequest,
   SubscribeOutcome,
@@ -37,13 +38,20 @@ export function sandboxGateway(db: Db, now: () => number): Gateway {
     clientToken: async (userName) => Buffer.from(JSON.stringify({ sandbox: true, userName })).toString("base64"),
     subscribe: (request) => subscribe(db, request, now()),
     findSubscription: async (id) => (await current(db, id, now()))?.view,
-    changeAddOns: (id, addOns) => change(db, id, now(), (one) => withAddOns(one, addOns, now())),
-    cancel: (id) =>
-      change(db, id, now(), (one) => ({ subscription: { ...one, status: "Canceled" }, transactions: [] })),
+    changeAddOns: (id, addOns) => change(db, id, now(), (one) => withPlan(one, { ...one, addOns }, now())),
+    changePlan: (id, to, when) =>
+      change(db, id, now(), (one) => (when === "now" ? withPlan(one, to, now()) : withNext(one, to))),
+    cancel: (id) => change(db, id, now(), withoutRenewal),
+    endRenewal: (id) => change(db, id, now(), withoutRenewal),
+    resume: (id) => resume(db, id, now()),
+    replaceCard: async (id, nonce) => {
+      const card = nonceOutcome(nonce);
+      return card.kind === "declined" ? card : change(db, id, now(), unchanged);
+    },
     subscriptionsOf: async (userName) => {
       const kept = await listSandboxObjects(db, "subscription", userName);
       const found = await Promise.all(kept.map(({ id }) => current(db, id, now())));
-      return found.flatMap((one) => (one === undefined ? [] : [one.view]));
+      return found.flatMap((one) => (one === undefined ? [] : [one.view])).toSorted((a, b) => a.began - b.began);
     },
     paymentsFor: async ({ subscriptionID, userName }) =>
       (await listSandboxObjects(db, "transaction", userName))
@@ -59,11 +67,13 @@ export function sandboxGateway(db: Db, now: () => number): Gateway {
 async function subscribe(db: Db, request: SubscribeRequest, now: number): Promise<SubscribeOutcome> {
   const known = await current(db, request.subscriptionID, now);
   if (known !== undefined) return { kind: "subscribed", subscription: known.view };
-  const paid = nonceOutcome(request.paymentMethodNonce);
+  const paid =
+    request.paidLike === undefined ? nonceOutcome(request.paymentMethodNonce) : { kind: "accepted" as const };
   if (paid.kind === "declined") return paid;
-  const { userName, customer } = request;
-  const subscription = newSandboxSubscription(request, now);
-  const first = payment(subscription, pricedOf(request.planID, request.addOns).cents, now);
+  const { userName, customer, startsOn = dayOf(now) } = request;
+  const isStarted = startsOn <= dayOf(now);
+  const subscription = newSandboxSubscription(request, startsOn, isStarted);
+  const first = payment(subscription, { cents: pricedOf(request.planID, request.addOns).cents, credit: 0 }, now);
   await db.transaction().execute(async (trx) => {
     await addSandboxObject(trx, {
       kind: "customer",
@@ -73,7 +83,7 @@ async function subscribe(db: Db, request: SubscribeRequest, now: number): Promis
       data: JSON.stringify(customer),
     });
     const isNew = await addSandboxObject(trx, subscriptionObject(subscription, now));
-    if (isNew) await addSandboxObject(trx, transactionObject(first));
+    if (isNew && isStarted) await addSandboxObject(trx, transactionObject(first));
   });
   return { kind: "subscribed", subscription: shown(subscription) };
 }
@@ -84,14 +94,39 @@ interface Changed {
 }
 
 /** Charges the rest of the period at once, or keeps as credit what is no longer wanted. */
-function withAddOns(before: SandboxSubscription, addOns: readonly ChosenAddOn[], now: number): Changed {
-  const cost = (chosen: readonly ChosenAddOn[]) => pricedOf(before.planID, chosen).cents;
+function withPlan(before: SandboxSubscription, { planID, addOns }: PlanWithAddOns, now: number): Changed {
+  const cost = (of: PlanWithAddOns) => pricedOf(of.planID, of.addOns).cents;
   const period = periodOf(before);
-  const due = proratedChange({ before: cost(before.addOns), after: cost(addOns), period, now });
+  const due = proratedChange({ before: cost(before), after: cost({ planID, addOns }), period, now });
   const charged = Math.max(0, due - before.credit);
   const credit = Math.max(0, before.credit - due);
-  const subscription = { ...before, addOns, credit, payments: before.payments + (charged > 0 ? 1 : 0) };
-  return { subscription, transactions: charged > 0 ? [payment(subscription, charged, now)] : [] };
+  const paid = { cents: charged, credit: Math.max(0, due) - charged };
+  const subscription = { ...before, planID, addOns, credit, payments: before.payments + (charged > 0 ? 1 : 0) };
+  return { subscription, transactions: charged > 0 ? [payment(subscription, paid, now)] : [] };
+}
+
+function withNext(before: SandboxSubscription, { planID, addOns }: PlanWithAddOns): Changed {
+  const { next: _next, ...subscription } = before;
+  const isSame = planID === before.planID && JSON.stringify(addOns) === JSON.stringify(before.addOns);
+  return unchanged(isSame ? subscription : { ...subscription, next: { planID, addOns } });
+}
+
+function withoutRenewal({ next: _next, ...one }: SandboxSubscription): Changed {
+  return unchanged({ ...one, status: "Canceled" });
+}
+
+/** No money moves. */
+function unchanged(subscription: SandboxSubscription): Changed {
+  return { subscription, transactions: [] };
+}
+
+async function resume(db: Db, id: string, now: number): Promise<ChangeOutcome> {
+  const known = await current(db, id, now);
+  if (known === undefined) return { kind: "not-found" };
+  const { status, period } = known.view;
+  if (status !== "Canceled" || endOfDay(period.end) < now)
+    return { kind: "declined", reason: "Subscription has ended." };
+  return change(db, id, now, (one) => unchanged({ ...one, status: "Active" }));
 }
 
 /** The subscription as it stands today: periods that began since are paid for first. */
@@ -145,6 +180,7 @@ async function sale(db: Db, request: SaleRequest, now: number): Promise<SaleOutc
     subscriptionID: "",
     userName,
     cents,
+    credit: 0,
     created: now,
     planID: "",
     addOns: [],
@@ -174,6 +210,7 @@ function readSubscription({ data }: SandboxObject): SandboxSubscription {
   return JSON.parse(data);
 }
 
+/** Those of earlier days say nothing of credit. */
 function readTransaction({ data }: SandboxObject): GatewayTransaction {
-  return JSON.parse(data);
+  return { credit: 0, ...JSON.parse(data) };
 }

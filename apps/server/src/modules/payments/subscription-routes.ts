@@ -8,18 +8,21 @@ import {
   transactionSchema,
   updateAddOnsSchema,
 } from "@beltwright/contract";
-import { type CartFault, priceCart } from "@beltwright/model";
+import { type CartFault, dayText, priceCart } from "@beltwright/model";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
-import { addOnChanger } from "./add-on-changes.ts";
 import { subscriptionAnswer, transactionAnswer } from "./answers.ts";
 import { cancelRoute, findOwned } from "./cancel-route.ts";
+import { changeSubscription } from "./changes.ts";
+import { issueInvoices } from "./invoices.ts";
 import { mirrorAll } from "./mirror.ts";
 import type { PaymentContext } from "./payment-context.ts";
+import { planRoutes } from "./plan-routes.ts";
 import { purchase } from "./purchases.ts";
+import { type Running, runningAnswer } from "./running.ts";
 
 const tags = ["Subscriptions"];
 const refusals = { "4xx": problemSchema };
@@ -30,6 +33,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<PaymentContext> = async (
   await app.register(providerRecords, context);
   await app.register(cancelRoute, context);
   await app.register(addOnRoute, context);
+  await app.register(planRoutes, context);
 };
 
 const purchases: FastifyPluginAsyncZod<PaymentContext> = async (app, context) => {
@@ -63,7 +67,11 @@ const purchases: FastifyPluginAsyncZod<PaymentContext> = async (app, context) =>
       const outcome = await purchase(context, getPerson(request).userName, request.body);
       switch (outcome.kind) {
         case "subscribed":
-          return { msg: subscriptionAnswers.successful };
+          return { msg: subscriptionAnswers.successful, startsOn: outcome.startsOn };
+        case "asks":
+          return asked(outcome.running);
+        case "under-way":
+          return { msg: subscriptionAnswers.unsuccessful, reason: messageFor("purchase-under-way") };
         case "already-active":
           return { msg: subscriptionAnswers.active };
         case "declined":
@@ -75,8 +83,19 @@ const purchases: FastifyPluginAsyncZod<PaymentContext> = async (app, context) =>
   );
 };
 
+/** The page shows what is running and when the plan would begin, and sends the day back where the buyer agrees. */
+function asked(running: Running) {
+  const { freeFrom } = running;
+  return {
+    msg: subscriptionAnswers.active,
+    running: runningAnswer(running),
+    ...(freeFrom === undefined ? {} : { startsOn: dayText(freeFrom) }),
+  };
+}
+
 /** What the payment provider knows of a person. */
-const providerRecords: FastifyPluginAsyncZod<PaymentContext> = async (app, { db, gateway, now }) => {
+const providerRecords: FastifyPluginAsyncZod<PaymentContext> = async (app, context) => {
+  const { gateway, now } = context;
   app.get(
     "/api/getBTSubsciptions/",
     {
@@ -88,7 +107,7 @@ const providerRecords: FastifyPluginAsyncZod<PaymentContext> = async (app, { db,
     },
     async (request) =>
       unlessUnreachable(request.log, async () => {
-        const found = await mirrorAll(db, gateway, getPerson(request).userName, now());
+        const found = await mirrorAll(context, getPerson(request).userName);
         return found.map((one) => subscriptionAnswer(one, now()));
       }),
   );
@@ -108,6 +127,7 @@ const providerRecords: FastifyPluginAsyncZod<PaymentContext> = async (app, { db,
         const subscriptions = await gateway.subscriptionsOf(userName);
         const all = await gateway.transactionsOf(userName);
         const transactions = all.filter(({ status }) => status === "Settled");
+        await issueInvoices(context, transactions);
         if (transactions.length === 0) return { msg: subscriptionAnswers.noTransactions };
         return transactions.map((one) => transactionAnswer(one, subscriptions));
       }),
@@ -116,7 +136,6 @@ const providerRecords: FastifyPluginAsyncZod<PaymentContext> = async (app, { db,
 
 const addOnRoute: FastifyPluginAsyncZod<PaymentContext> = async (app, context) => {
   const { gateway } = context;
-  const changeAddOns = addOnChanger(context);
   app.post(
     "/api/UpdateAddons",
     {
@@ -135,14 +154,18 @@ const addOnRoute: FastifyPluginAsyncZod<PaymentContext> = async (app, context) =
       const chosen = addOns.map(({ id, quantity }) => ({ id, quantity }));
       const priced = priceCart(owned.planID, chosen);
       if (priced.kind === "refused") return refuseAddOns(reply, 400, cartFaults[priced.fault]);
-      const outcome = await changeAddOns(owned, chosen);
+      const outcome = await changeSubscription(context, owned, async ({ next, period }) =>
+        next === undefined
+          ? gateway.changeAddOns(subscriptionID, chosen)
+          : { kind: "declined", reason: messageFor("take-back-first", { day: dayText(period.end + 1) }) },
+      );
       switch (outcome.kind) {
         case "changed":
           return { msg: messageFor("add-ons-updated") };
         case "declined":
           return refuseAddOns(reply, 409, outcome.reason);
         case "under-way":
-          return refuseAddOns(reply, 409, "Another change is under way. Look again in a minute.");
+          return refuseAddOns(reply, 409, messageFor("change-under-way"));
         case "not-found":
           return refuseAddOns(reply, 409, messageFor("no-subscriptions"));
       }

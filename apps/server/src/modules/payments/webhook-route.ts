@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { sendProblem } from "../../problems.ts";
-import type { Purchasing } from "./purchases.ts";
+import type { Purchasing } from "./purchasing.ts";
 import { refresh } from "./reconcile.ts";
 
 const notification = z.object({ bt_signature: z.string().max(2000), bt_payload: z.string().max(100_000) });

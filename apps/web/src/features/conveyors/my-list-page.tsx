@@ -32,7 +32,7 @@ export function MyListPage({ search }: { readonly search: ConveyorSearch }) {
   const [isBatchOpen, setBatchOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const compare = useCompare(selection.ids);
-  const acts = useConveyorActs({ isDemo: false, onCopied: list.showCategory });
+  const acts = useConveyorActs({ isDemo: false, onCopied: list.showAdded });
   const openBatch = () => setBatchOpen(true);
   useShortcuts([
     { keys: "/", label: "Search number, project, client and material", run: () => searchBox.current?.focus() },
@@ -55,7 +55,7 @@ export function MyListPage({ search }: { readonly search: ConveyorSearch }) {
           <Button variant="default" leftSection={<IconUpload size={14} aria-hidden />} onClick={list.openUpload}>
             Upload
           </Button>
-          <NewMenu category={list.view.category} onAdded={list.showCategory} />
+          <NewMenu category={list.view.category} onAdded={list.showAdded} />
         </>
       }
     >
@@ -78,7 +78,7 @@ export function MyListPage({ search }: { readonly search: ConveyorSearch }) {
           empty={(total) => <EmptyList {...{ list, total }} />}
         />
       </PanelSplit>
-      <UploadDialog isOpen={search.dialog === "upload"} onClose={list.closeUpload} onUploaded={list.showCategory} />
+      <UploadDialog isOpen={search.dialog === "upload"} onClose={list.closeUpload} onUploaded={list.showAdded} />
       <DeleteDialog
         item={deleting}
         onDeleted={(item) => selection.has(item.id) && selection.toggle(item)}

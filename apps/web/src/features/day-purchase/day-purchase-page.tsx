@@ -1,6 +1,17 @@
 import { messageFor } from "@beltwright/contract";
-import { dayPurchaseCents, daySpan, daySubscription, toCents } from "@beltwright/model";
-import { Button, Group, Paper, Radio, Text, Title } from "@mantine/core";
+import {
+  dayOf,
+  dayPurchaseCents,
+  daySpan,
+  daySubscription,
+  dayText,
+  findPlan,
+  isPaidFor,
+  isProviderRenewing,
+  programOfPlans,
+  toCents,
+} from "@beltwright/model";
+import { Alert, Button, Checkbox, Group, Paper, Radio, Text, Title } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
@@ -10,6 +21,7 @@ import { LoadFailure } from "../../ui/failures/load-failure.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { Page } from "../../ui/page.tsx";
 import styles from "../../ui/payment/payment.module.css";
+import { daysWords } from "../../ui/payment/plan-words.ts";
 import { TaxNote } from "../../ui/payment/price-lines.tsx";
 import { priceText } from "../../ui/payment/price-text.ts";
 import { SandboxBanner } from "../../ui/payment/sandbox-fields.tsx";
@@ -19,23 +31,27 @@ import own from "./day-purchase.module.css";
 import { PayDialog } from "./pay-dialog.tsx";
 import { keepSession } from "./payment-session.ts";
 
-/** Days are bought for the program the plans are of. */
-const programName = "DeltaT";
-
 /** Choose days, see the cost, pay. */
 export function DayPurchasePage() {
   const { userName, country } = useUser();
   const [days, setDays] = useState<number>(daySubscription.defaultDays);
   const [order, setOrder] = useState<AccountSubscription>();
+  const [endsRenewal, setEndsRenewal] = useState(false);
   const account = useQuery(accountQuery);
   const queryClient = useQueryClient();
   const subscriptions = account.data?.subscriptions ?? [];
+  const renewing = subscriptions.filter((one) => one.programName === programOfPlans && isProviderRenewing(one));
   const begin = (ordered: AccountSubscription) => {
     keepSession({ id: ordered.id, userName, amount: ordered.subscriptionCost }, localStorage);
     setOrder(ordered);
   };
   const add = useMutation({
-    mutationFn: () => api.post<AccountSubscription>("/api/addsubscription", { subscriptionPeriod: days, programName }),
+    mutationFn: () =>
+      api.post<AccountSubscription>("/api/addsubscription", {
+        subscriptionPeriod: days,
+        programName: programOfPlans,
+        endsRenewal,
+      }),
     onSuccess: (ordered) => {
       begin(ordered);
       void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
@@ -73,13 +89,45 @@ export function DayPurchasePage() {
           </div>
         </Radio.Group>
         <Cost days={days} country={country} subscriptions={subscriptions} />
-        <Button mt={16} size="sm" loading={add.isPending} onClick={() => add.mutate()}>
+        {renewing.map((one) => (
+          <RenewalQuestion key={one.id} running={one} isAgreed={endsRenewal} onAgree={setEndsRenewal} />
+        ))}
+        <Button
+          mt={16}
+          size="sm"
+          loading={add.isPending}
+          disabled={renewing.length > 0 && !endsRenewal}
+          onClick={() => add.mutate()}
+        >
           {`Pay ${priceText(dayPurchaseCents(days))}`}
         </Button>
       </Paper>
       <Waiting subscriptions={subscriptions} onPay={begin} />
-      {order && <PayDialog order={order} />}
+      {order && <PayDialog order={order} endsRenewal={endsRenewal} />}
     </Page>
+  );
+}
+
+interface RenewalQuestionProps {
+  readonly running: AccountSubscription;
+  readonly isAgreed: boolean;
+  readonly onAgree: (isAgreed: boolean) => void;
+}
+
+/** Nobody pays for the same day twice: a plan that renews ends for the days that follow it. */
+function RenewalQuestion({ running, isAgreed, onAgree }: RenewalQuestionProps) {
+  const what = findPlan(running.planID)?.planName ?? running.planID;
+  return (
+    <Alert mt={16} color="yellow" variant="light" title={`${what} is running`}>
+      {messageFor("subscription-running", { what, day: dayText(dayOf(running.subEndDate) + 1) })}
+      <Checkbox
+        mt={10}
+        size="sm"
+        label={`End ${what} when its paid period ends, and let the days follow`}
+        checked={isAgreed}
+        onChange={(event) => onAgree(event.currentTarget.checked)}
+      />
+    </Alert>
   );
 }
 
@@ -92,7 +140,7 @@ interface CostProps {
 /** Starts when the existing subscription of the same program ends, otherwise now. */
 function Cost({ days, country, subscriptions }: CostProps) {
   const ends = subscriptions
-    .filter((one) => one.programName === programName && one.status !== "Pending" && one.status !== "Cancelled")
+    .filter((one) => one.programName === programOfPlans && isPaidFor(one))
     .map(({ subEndDate }) => subEndDate);
   const now = Date.now();
   const { start, end } = daySpan(days, ends, now);
@@ -100,7 +148,9 @@ function Cost({ days, country, subscriptions }: CostProps) {
     <>
       <dl className={styles.lines} style={{ marginTop: 16 }}>
         <dt>Program</dt>
-        <dd>{`${programName}, version ${daySubscription.programVersion}`}</dd>
+        <dd>{`${programOfPlans}, version ${daySubscription.programVersion}`}</dd>
+        <dt>Gives</dt>
+        <dd>{daysWords}</dd>
         <dt>Price per day</dt>
         <dd>{priceText(toCents(daySubscription.costPerDay))}</dd>
         <dt>Starts</dt>

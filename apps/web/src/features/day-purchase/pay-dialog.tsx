@@ -8,6 +8,7 @@ import { api } from "../../api/client.ts";
 import { messageOf } from "../../ui/failures/problem-notice.tsx";
 import { MethodChoice } from "../../ui/payment/method-choice.tsx";
 import type { NonceSource, PaymentMethod } from "../../ui/payment/payment-method.ts";
+import { daysWords } from "../../ui/payment/plan-words.ts";
 import { priceText } from "../../ui/payment/price-text.ts";
 import { ProcessingDialog } from "../../ui/payment/processing-dialog.tsx";
 import type { AccountSubscription } from "../../ui/payment/subscription-queries.ts";
@@ -17,8 +18,14 @@ interface Answer {
   readonly reason?: string;
 }
 
+interface PayDialogProps {
+  readonly order: AccountSubscription;
+  /** What was agreed to of a plan that renews. */
+  readonly endsRenewal: boolean;
+}
+
 /** The payment lightbox. Closing it gives the order up. */
-export function PayDialog({ order }: { readonly order: AccountSubscription }) {
+export function PayDialog({ order, endsRenewal }: PayDialogProps) {
   const navigate = useNavigate();
   const source = useRef<NonceSource>(null);
   const [method, setMethod] = useState<PaymentMethod>("card");
@@ -29,7 +36,10 @@ export function PayDialog({ order }: { readonly order: AccountSubscription }) {
     mutationFn: async () => {
       if (source.current === null) throw new Error("The payment fields are not there yet");
       const paymentMethodNonce = await source.current.requestNonce();
-      return api.post<Answer>(`/api/paysubscription/${encodeURIComponent(order.id)}`, { paymentMethodNonce });
+      return api.post<Answer>(`/api/paysubscription/${encodeURIComponent(order.id)}`, {
+        paymentMethodNonce,
+        endsRenewal,
+      });
     },
     onSuccess: ({ msg, reason = "" }) => {
       if (msg.includes(subscriptionAnswers.successful)) finish("subscriptionsSuccess");
@@ -46,7 +56,7 @@ export function PayDialog({ order }: { readonly order: AccountSubscription }) {
       closeOnClickOutside={false}
     >
       <Text mb={12}>
-        {`${order.subscriptionPeriod} days for ${priceText(dayPurchaseCents(order.subscriptionPeriod))}.`}
+        {`${order.subscriptionPeriod} days for ${priceText(dayPurchaseCents(order.subscriptionPeriod))}: ${daysWords}.`}
       </Text>
       <MethodChoice
         method={method}

@@ -1,6 +1,8 @@
 import { messageFor } from "@beltwright/contract";
-import { type LibraryDefinition, type LibraryRow, newRow } from "@beltwright/model";
+import { type LibraryDefinition, type LibraryRow, newRow, scopeOfNewRow } from "@beltwright/model";
+import { Text } from "@mantine/core";
 import { useRef, useState } from "react";
+import { usePerson } from "../../session/session.ts";
 import { SidePanel } from "../../ui/side-panel.tsx";
 import { useUnitSystem } from "../../ui/units/unit-system.tsx";
 import { DraftNotice } from "./form/draft-notice.tsx";
@@ -14,6 +16,7 @@ import { useRowForm } from "./form/use-row-form.ts";
 import { useSave } from "./form/use-save.ts";
 import { useSaveKey } from "./form/use-save-key.ts";
 import { addRow } from "./library-calls.ts";
+import { scopeWords } from "./scope-words.ts";
 
 interface AddPanelProps {
   readonly definition: LibraryDefinition;
@@ -28,6 +31,7 @@ export function AddPanel({ definition, onAdded, onClose }: AddPanelProps) {
   const controls = useRowForm(definition, { id: undefined, base, revision: undefined });
   const system = formSystem(chosen, controls.form.values.metric === true);
   const isDone = useRef(false);
+  const scope = scopeOfNewRow({ userIsAdmin: usePerson()?.userIsAdmin ?? false });
   const saving = useSave({
     definition,
     controls,
@@ -46,6 +50,10 @@ export function AddPanel({ definition, onAdded, onClose }: AddPanelProps) {
   return (
     <SidePanel title={`New ${name}`} isWide={definition.fields.some(({ kind }) => kind === "points")} onClose={onClose}>
       <div className={styles.form}>
+        <Text
+          size="sm"
+          c="dimmed"
+        >{`Everyone will see it in the list. ${scopeWords[scope].sentence} You can change that on its page.`}</Text>
         {controls.wasRestored && <DraftNotice onDiscard={controls.discard} />}
         <RowFieldsForm {...{ definition, controls, system }} />
         <SaveBar

@@ -1,4 +1,4 @@
-import type { LibraryDefinition, LibraryRow, LibraryValues } from "@beltwright/model";
+import type { LibraryDefinition, LibraryRow, LibraryScope, LibraryValues } from "@beltwright/model";
 import { api } from "../../api/client.ts";
 import type { RowVersion } from "./history/row-history.ts";
 
@@ -22,6 +22,20 @@ export function saveRow(
 ): Promise<LibraryRow> {
   const body = save.revision === undefined ? save.values : { ...save.values, revision: save.revision };
   return api.put<LibraryRow>(rowPath(definition, save.id), body);
+}
+
+/** For whose designs it may be chosen automatically. */
+export function giveScope(definition: LibraryDefinition, id: string, scope: LibraryScope): Promise<LibraryRow> {
+  return api.put<LibraryRow>(`${rowPath(definition, id)}/scope`, { scope });
+}
+
+/** Who owns a row, by name. */
+export function getOwner(
+  definition: LibraryDefinition,
+  id: string,
+  signal: AbortSignal,
+): Promise<{ readonly name: string }> {
+  return api.get<{ readonly name: string }>(`${rowPath(definition, id)}/owner`, { signal });
 }
 
 export function deleteRow(definition: LibraryDefinition, id: string): Promise<LibraryRow> {

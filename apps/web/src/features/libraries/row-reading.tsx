@@ -13,7 +13,9 @@ import styles from "./form/form.module.css";
 import { PointsInput } from "./form/points-input.tsx";
 import { HistoryPanel } from "./history/history-panel.tsx";
 import { RowPicture } from "./row-picture.tsx";
+import { RowScope } from "./row-scope.tsx";
 import { RowTools } from "./row-tools.tsx";
+import { useOwnerName } from "./use-owner-name.ts";
 
 interface RowReadingProps {
   readonly definition: LibraryDefinition;
@@ -24,12 +26,13 @@ interface RowReadingProps {
 /** A row for someone who may not change it: the values, why, and what can be done instead. */
 export function RowReading({ definition, row, refusal }: RowReadingProps) {
   const system = useUnitSystem();
+  const owner = useOwnerName(definition, row);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const copying = mayCopyLibraryRow(usePerson());
   return (
     <Page
       title={row.description}
-      about={`${definition.itemTitle} in ${row.category}, owned by ${row.userName}`}
+      about={`${definition.itemTitle} in ${row.category}, owned by ${owner}`}
       actions={<RowTools {...{ definition, row }} onHistory={() => setHistoryOpen(!isHistoryOpen)} />}
     >
       <PanelSplit
@@ -38,6 +41,7 @@ export function RowReading({ definition, row, refusal }: RowReadingProps) {
         }
       >
         <div className={styles.form}>
+          <RowScope {...{ definition, row }} />
           <div className={styles.notices}>
             <Alert color="gray" variant="light" icon={<IconLock size={18} aria-hidden />}>
               {messageFor(refusal)}

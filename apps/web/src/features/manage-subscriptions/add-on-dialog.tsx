@@ -7,11 +7,9 @@ import { api } from "../../api/client.ts";
 import { ApiProblem } from "../../api/problem.ts";
 import { messageOf } from "../../ui/failures/problem-notice.tsx";
 import { AddOnTable } from "../../ui/payment/add-on-table.tsx";
-import paymentStyles from "../../ui/payment/payment.module.css";
-import { perCycle, priceText } from "../../ui/payment/price-text.ts";
 import { ProcessingDialog } from "../../ui/payment/processing-dialog.tsx";
 import { type BoughtSubscription, useSubscriptionRefresh } from "../../ui/payment/subscription-queries.ts";
-import { proratedEdit } from "./prorated-edit.ts";
+import { ChangeCost } from "./change-cost.tsx";
 import type { Said } from "./said.ts";
 
 interface AddOnDialogProps {
@@ -46,7 +44,7 @@ function AddOnForm({ subscription, onClose, onSaid }: Omit<AddOnDialogProps, "is
   return (
     <>
       <AddOnTable plan={plan} chosen={chosen} onChange={setChosen} />
-      <Cost subscription={subscription} chosen={chosen} />
+      <ChangeCost subscription={subscription} chosen={chosen} />
       <Group mt={16} gap={8} justify="flex-end">
         <Button variant="default" onClick={onClose}>
           Keep as it is
@@ -64,36 +62,6 @@ function AddOnForm({ subscription, onClose, onSaid }: Omit<AddOnDialogProps, "is
 function failure(error: unknown): string {
   const errors = error instanceof ApiProblem ? error.errors : undefined;
   return messageFor("add-ons-update-failed", { errors: errors ?? messageOf(error) });
-}
-
-interface CostProps {
-  readonly subscription: BoughtSubscription;
-  readonly chosen: readonly ChosenAddOn[];
-}
-
-/** What it will cost, before anything is sent. */
-function Cost({ subscription, chosen }: CostProps) {
-  const { after, cents, fromCredit, daysLeft, days } = proratedEdit(subscription, chosen, Date.now());
-  if (after.kind !== "priced") return null;
-  return (
-    <dl className={paymentStyles.lines} aria-label="What it costs">
-      {fromCredit > 0 && (
-        <>
-          <dt>Taken from your credit</dt>
-          <dd>{priceText(fromCredit)}</dd>
-        </>
-      )}
-      <dt className={paymentStyles.total}>
-        {cents < 0 ? "Credited to the next renewal" : "To pay now"}
-        <span className={paymentStyles.muted}>{` for ${daysLeft} of ${days} days, today included`}</span>
-      </dt>
-      <dd className={paymentStyles.total} aria-live="polite">
-        {priceText(Math.abs(cents) - fromCredit)}
-      </dd>
-      <dt>From the next renewal</dt>
-      <dd>{`${priceText(after.cents)}${perCycle(subscription.billingCycle)}`}</dd>
-    </dl>
-  );
 }
 
 function isSame(before: readonly ChosenAddOn[], after: readonly ChosenAddOn[]): boolean {

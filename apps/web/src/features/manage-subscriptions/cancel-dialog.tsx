@@ -17,6 +17,7 @@ interface CancelDialogProps {
 
 export function CancelDialog({ isOpen, subscription, onClose, onSaid }: CancelDialogProps) {
   const refresh = useSubscriptionRefresh();
+  const isWaiting = subscription.status === "Pending";
   const cancel = useMutation({
     mutationFn: () =>
       api.post<{ readonly msg: string }>("/api/CancelBTSub", { subscriptionID: subscription.subscriptionID }),
@@ -30,17 +31,23 @@ export function CancelDialog({ isOpen, subscription, onClose, onSaid }: CancelDi
   return (
     <Modal opened={isOpen} onClose={onClose} title="Cancel this subscription?" size={460}>
       <List size="sm" spacing={4}>
-        <List.Item>{`It stays usable until ${subscription.billingPeriodEnd}, which is paid for, and does not renew.`}</List.Item>
-        <List.Item>Nothing is paid back for the days that are left.</List.Item>
+        {isWaiting ? (
+          <List.Item>It has not begun and nothing was charged for it.</List.Item>
+        ) : (
+          <>
+            <List.Item>{`It stays usable until ${subscription.billingPeriodEnd}, which is paid for, and does not renew.`}</List.Item>
+            <List.Item>Nothing is paid back for the days that are left.</List.Item>
+          </>
+        )}
         {subscription.credit > 0 && (
-          <List.Item>{`Your credit of ${dollarText(subscription.credit)} would have been taken off the next renewal. It is lost.`}</List.Item>
+          <List.Item>{`Your credit of ${dollarText(subscription.credit)} would have been taken off the next renewal. It is lost unless you resume.`}</List.Item>
         )}
         <List.Item>
           Your conveyors stay, and you can always look at them. Adding, copying, saving and downloading need a
           subscription.
         </List.Item>
       </List>
-      <Text mt={8}>A cancelled subscription cannot be brought back, only bought anew.</Text>
+      {!isWaiting && <Text mt={8}>{`Until ${subscription.billingPeriodEnd} you can resume it.`}</Text>}
       <Group mt={16} gap={8} justify="flex-end">
         <Button variant="default" data-autofocus onClick={onClose}>
           Keep it

@@ -1,114 +1,83 @@
 import { messageFor } from "@beltwright/contract";
-import { findPlan } from "@beltwright/model";
-import { Alert, Button, Group, Paper, Skeleton, Text, Title } from "@mantine/core";
+import { Alert, Button, Group, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailure } from "../../ui/failures/load-failure.tsx";
-import { ButtonLink, TextLink } from "../../ui/link.tsx";
-import { dollarText, perCycle } from "../../ui/payment/price-text.ts";
-import { type BoughtSubscription, boughtQuery, currentOf } from "../../ui/payment/subscription-queries.ts";
-import { AddOnDialog } from "./add-on-dialog.tsx";
-import { addOnWords } from "./add-on-words.ts";
-import { CancelDialog } from "./cancel-dialog.tsx";
-import { DaysLeft } from "./days-left.tsx";
-import styles from "./manage.module.css";
+import { ButtonLink } from "../../ui/link.tsx";
+import { boughtQuery, elsewhereQuery } from "../../ui/payment/subscription-queries.ts";
+import { BoughtCard } from "./bought-card.tsx";
+import { heldBought, heldElsewhere } from "./held.ts";
+import { InvoiceAddressDialog } from "./invoice-address-dialog.tsx";
+import { OtherCard } from "./other-card.tsx";
 import type { Said } from "./said.ts";
 
-/** The current subscription: its add-ons, and its end. */
+/** Every subscription that counts now or will: at the provider, by days, or entered by an administrator. */
 export function CurrentTab({ onSubscriptions }: { readonly onSubscriptions: () => void }) {
   const bought = useQuery(boughtQuery);
+  const elsewhere = useQuery(elsewhereQuery);
   const [said, setSaid] = useState<Said>();
-  if (bought.isError) {
+  const failed = [bought, elsewhere].find(({ isError }) => isError);
+  if (failed !== undefined) {
     return (
       <LoadFailure
         sentence={messageFor("user-subscriptions-load-failed")}
-        error={bought.error}
-        onRetry={() => void bought.refetch()}
+        error={failed.error}
+        onRetry={() => void failed.refetch()}
       />
     );
   }
-  if (bought.data === undefined) return <Skeleton height={140} />;
-  const current = currentOf(bought.data.list);
+  if (bought.data === undefined || elsewhere.data === undefined) return <Skeleton height={140} />;
+  const [own, others] = [heldBought(bought.data.list), heldElsewhere(elsewhere.data.list, Date.now())];
   return (
     <>
-      <div aria-live="polite">
-        {said && (
-          <Alert
-            mb={12}
-            color={said.isFailure ? "red" : "green"}
-            variant="light"
-            role={said.isFailure ? "alert" : "status"}
-          >
-            {said.text}
-          </Alert>
-        )}
-      </div>
-      {current === undefined ? (
-        <EmptyState
-          title={messageFor("no-subscriptions")}
-          action={
-            <Group gap={8}>
-              <ButtonLink to="/subscribe">Subscribe</ButtonLink>
-              <Button variant="default" onClick={onSubscriptions}>
-                Subscriptions
-              </Button>
-            </Group>
-          }
-        >
-          Nothing renews, so there is nothing to change or cancel.
-        </EmptyState>
-      ) : (
-        <Current subscription={current} onSaid={setSaid} />
-      )}
+      <div aria-live="polite">{said && <Outcome {...said} />}</div>
+      {own.length + others.length === 0 && <None onSubscriptions={onSubscriptions} />}
+      {own.map((one) => (
+        <BoughtCard key={one.subscriptionID} subscription={one} onSaid={setSaid} />
+      ))}
+      {others.map((one) => (
+        <OtherCard key={one.id} subscription={one} />
+      ))}
+      <InvoiceAddressButton onSaid={setSaid} />
     </>
   );
 }
 
-interface CurrentProps {
-  readonly subscription: BoughtSubscription;
-  readonly onSaid: (said: Said) => void;
+function Outcome({ text, isFailure }: Said) {
+  return (
+    <Alert mb={12} color={isFailure ? "red" : "green"} variant="light" role={isFailure ? "alert" : "status"}>
+      {text}
+    </Alert>
+  );
 }
 
-function Current({ subscription, onSaid }: CurrentProps) {
-  const [dialog, setDialog] = useState<"add-ons" | "cancel">();
-  const close = () => setDialog(undefined);
-  const { planID, addOns, billingCycle, totalSubCost } = subscription;
+function None({ onSubscriptions }: { readonly onSubscriptions: () => void }) {
   return (
-    <Paper withBorder p={16} maw={760}>
-      <Title order={2}>{findPlan(planID)?.planName ?? planID}</Title>
-      <dl className={styles.facts}>
-        <dt>Status</dt>
-        <dd>{subscription.status}</dd>
-        <dt>Add-ons</dt>
-        <dd>{addOnWords(addOns)}</dd>
-        <dt>Total</dt>
-        <dd>{`${dollarText(totalSubCost)}${perCycle(billingCycle)}`}</dd>
-        {subscription.credit > 0 && (
-          <>
-            <dt>Credit</dt>
-            <dd>{`${dollarText(subscription.credit)}, taken off the next renewal`}</dd>
-          </>
-        )}
-        <dt>Paid for</dt>
-        <dd>{`${subscription.billingPeriodStart} to ${subscription.billingPeriodEnd}`}</dd>
-        <dt>Days left</dt>
-        <dd>
-          <DaysLeft left={subscription.billingcycleDaysLeft} of={subscription.billingCycleDays} />
-        </dd>
-      </dl>
-      <Group gap={8}>
-        <Button onClick={() => setDialog("add-ons")}>Edit add-ons</Button>
-        <Button variant="default" c="var(--mantine-color-error)" onClick={() => setDialog("cancel")}>
-          Cancel subscription
-        </Button>
-      </Group>
-      <Text size="sm" c="dimmed" mt={16}>
-        {`For another plan, cancel this one and then subscribe anew. The new plan counts and is paid for from that day; nothing is paid back for days left of the old one, so the change costs least shortly before ${subscription.billingPeriodEnd}. Your conveyors stay as they are. `}
-        <TextLink to="/pricing">Compare plans</TextLink>
-      </Text>
-      <AddOnDialog isOpen={dialog === "add-ons"} subscription={subscription} onClose={close} onSaid={onSaid} />
-      <CancelDialog isOpen={dialog === "cancel"} subscription={subscription} onClose={close} onSaid={onSaid} />
-    </Paper>
+    <EmptyState
+      title={messageFor("no-subscriptions")}
+      action={
+        <Group gap={8}>
+          <ButtonLink to="/subscribe">Subscribe</ButtonLink>
+          <Button variant="default" onClick={onSubscriptions}>
+            Subscriptions
+          </Button>
+        </Group>
+      }
+    >
+      Nothing is running, so there is nothing to change or cancel.
+    </EmptyState>
+  );
+}
+
+function InvoiceAddressButton({ onSaid }: { readonly onSaid: (said: Said) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Group mt={16}>
+      <Button variant="default" onClick={() => setIsOpen(true)}>
+        Invoice address and order number
+      </Button>
+      <InvoiceAddressDialog isOpen={isOpen} onClose={() => setIsOpen(false)} onSaid={onSaid} />
+    </Group>
   );
 }

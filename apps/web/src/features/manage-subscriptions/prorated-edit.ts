@@ -20,16 +20,17 @@ interface ProratedEdit {
   readonly days: number;
 }
 
-/** What a change of add-ons will cost for the rest of the period, as the server will charge it. */
+/** What a change of add-ons, or of the plan with them, will cost for the rest of the period, as the server will charge it. */
 export function proratedEdit(
   subscription: Pick<BoughtSubscription, "planID" | "addOns" | "billingPeriodStart" | "billingPeriodEnd" | "credit">,
   chosen: readonly ChosenAddOn[],
   now: number,
+  wantedPlan = subscription.planID,
 ): ProratedEdit {
   const { planID, addOns, billingPeriodStart, billingPeriodEnd } = subscription;
   const period = { start: dayOf(Date.parse(billingPeriodStart)), end: dayOf(Date.parse(billingPeriodEnd)) };
   const before = priceCart(planID, addOns);
-  const after = priceCart(planID, chosen);
+  const after = priceCart(wantedPlan, chosen);
   const isPriced = before.kind === "priced" && after.kind === "priced";
   const cents = isPriced ? proratedChange({ before: before.cents, after: after.cents, period, now }) : 0;
   return {

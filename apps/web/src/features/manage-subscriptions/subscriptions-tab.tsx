@@ -69,7 +69,7 @@ function NewButtons({ hasCurrent, onManage }: { readonly hasCurrent: boolean; re
   return (
     <Group gap={8} mb={12}>
       {hasCurrent ? (
-        <Button onClick={onManage}>Edit add-ons or cancel</Button>
+        <Button onClick={onManage}>Change or cancel</Button>
       ) : (
         <ButtonLink to="/subscribe">New subscription</ButtonLink>
       )}

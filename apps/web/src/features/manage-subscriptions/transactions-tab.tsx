@@ -55,7 +55,10 @@ function TransactionTable({ list }: { readonly list: readonly Transaction[] }) {
               <Table.Td>
                 <Period start={one.billingPeriodStart} end={one.billingPeriodEnd} />
               </Table.Td>
-              <Table.Td className={styles.whole}>{dollarText(one.amount)}</Table.Td>
+              <Table.Td className={styles.whole}>
+                {dollarText(one.amount)}
+                {one.credit > 0 && <div className={styles.credit}>{`after ${dollarText(one.credit)} credit`}</div>}
+              </Table.Td>
               <Table.Td>
                 <Button
                   component="a"

@@ -6,8 +6,22 @@ type Step = "no-plan" | "plan-chosen" | "payment-chosen" | "submitted" | "ended"
 
 export type Ending =
   | { readonly kind: "subscribed" }
-  /** `advice` says what to do, where the sentence alone does not. */
+  /** Something is paid for already: the plan may start when it ends. */
+  | { readonly kind: "asks"; readonly running: readonly RunningSubscription[]; readonly startsOn: string }
   | { readonly kind: "refused"; readonly message: string; readonly reason?: string; readonly isActive?: boolean };
+
+interface RunningSubscription {
+  readonly what: string;
+  readonly until: string;
+}
+
+/** What the server says of a purchase. */
+export interface Answer {
+  readonly msg: string;
+  readonly reason?: string | undefined;
+  readonly running?: readonly RunningSubscription[] | undefined;
+  readonly startsOn?: string | undefined;
+}
 
 interface Known {
   readonly hasPlan: boolean;
@@ -24,8 +38,9 @@ export function stepOf({ hasPlan, method, isPending, ending }: Known): Step {
 }
 
 /** How the purchase ended, by what the answer says. */
-export function endingOf({ msg, reason }: { readonly msg: string; readonly reason?: string | undefined }): Ending {
+export function endingOf({ msg, reason, running, startsOn }: Answer): Ending {
   if (msg.includes(subscriptionAnswers.successful)) return { kind: "subscribed" };
+  if (running !== undefined && startsOn !== undefined) return { kind: "asks", running, startsOn };
   if (msg.includes(subscriptionAnswers.active)) {
     return { kind: "refused", message: messageFor("subscription-exists"), isActive: true };
   }

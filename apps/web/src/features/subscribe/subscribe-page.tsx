@@ -46,11 +46,12 @@ export function SubscribePage() {
     purchase.reset();
     void navigate({ to: "/subscribe", search: { ...search, ...change }, replace: true, resetScroll: false });
   };
-  const submit = () => {
+  const submit = (startsOn?: string) => {
     const lacking = missingField(billing);
     setMissing(lacking);
     if (lacking !== undefined) return void document.getElementsByName(lacking)[0]?.focus();
-    if (plan !== undefined && source.current !== null) purchase.buy({ plan, addOns, billing }, source.current);
+    if (plan !== undefined && source.current !== null)
+      purchase.buy({ plan, addOns, billing, startsOn }, source.current);
   };
 
   return (
@@ -107,8 +108,8 @@ export function SubscribePage() {
           {cart?.kind === "priced" ? (
             <>
               <PriceLines cart={cart} country={billedCountry(billing)} />
-              <Outcome ending={purchase.ending} />
-              <Button fullWidth size="sm" disabled={method === undefined} onClick={submit}>
+              <Outcome ending={purchase.ending} onAgree={submit} />
+              <Button fullWidth size="sm" disabled={method === undefined} onClick={() => submit()}>
                 {`Subscribe for ${priceText(cart.cents)}`}
               </Button>
               <Text size="xs" c="dimmed">
@@ -139,13 +140,38 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function Outcome({ ending }: { readonly ending: Ending | undefined }) {
+interface OutcomeProps {
+  readonly ending: Ending | undefined;
+  readonly onAgree: (startsOn: string) => void;
+}
+
+function Outcome({ ending, onAgree }: OutcomeProps) {
+  if (ending?.kind === "asks") return <RunningQuestion {...ending} onAgree={() => onAgree(ending.startsOn)} />;
   if (ending?.kind !== "refused") return null;
   const { message, reason, isActive = false } = ending;
   return (
     <Alert role="alert" color="red" variant="light" icon={<IconAlertTriangle size={18} aria-hidden />} title={message}>
       {reason}
       {isActive && <TextLink to="/manage-subscriptions">Manage subscriptions</TextLink>}
+    </Alert>
+  );
+}
+
+type RunningQuestionProps = Omit<Extract<Ending, { readonly kind: "asks" }>, "kind"> & { readonly onAgree: () => void };
+
+/** Nobody pays for the same day twice: what is paid for comes first. */
+function RunningQuestion({ running, startsOn, onAgree }: RunningQuestionProps) {
+  return (
+    <Alert role="alert" color="yellow" variant="light" title="You have a subscription already">
+      {running.map(({ what, until }) => (
+        <Text key={`${what} ${until}`} size="sm">{`${what}: paid for until ${until}.`}</Text>
+      ))}
+      <Text size="sm" mt={6}>
+        {`The plan can start on ${startsOn}, when it ends. Nothing is charged before.`}
+      </Text>
+      <Button mt={10} onClick={onAgree}>
+        {`Start on ${startsOn}`}
+      </Button>
     </Alert>
   );
 }

@@ -6,13 +6,19 @@ import { useQuery } from "@tanstack/react-query";
 import { ButtonLink } from "../../ui/link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { dollarText } from "../../ui/payment/price-text.ts";
-import { boughtQuery, currentOf, transactionsQuery } from "../../ui/payment/subscription-queries.ts";
+import {
+  type BoughtSubscription,
+  boughtQuery,
+  currentOf,
+  transactionsQuery,
+} from "../../ui/payment/subscription-queries.ts";
 
 /** Where a purchase ends. What is shown comes from the provider, not from the address. */
 export function SubscriptionSuccessPage() {
   const bought = useQuery(boughtQuery);
   const transactions = useQuery(transactionsQuery);
-  const current = currentOf(bought.data?.list ?? []);
+  const list = bought.data?.list ?? [];
+  const current = list.find(({ status }) => status === "Pending") ?? currentOf(list);
   const paid = transactions.data?.list.find(({ subscriptionID }) => subscriptionID === current?.subscriptionID);
   return (
     <Page title="Thank you" width="narrow">
@@ -26,9 +32,7 @@ export function SubscriptionSuccessPage() {
               icon={<IconCheck size={18} aria-hidden />}
               title={messageFor("subscription-created")}
             >
-              {`${findPlan(current.planID)?.planName ?? current.planID} is active until ${current.billingPeriodEnd} and costs ${dollarText(
-                current.totalSubCost,
-              )} per ${current.billingCycleLabel.toLowerCase()}.`}
+              {`${sentence(current)} costs ${dollarText(current.totalSubCost)} per ${current.billingCycleLabel.toLowerCase()}.`}
             </Alert>
             <Group mt={16} gap={8}>
               <ButtonLink to="/conveyors">Start designing</ButtonLink>
@@ -56,4 +60,11 @@ export function SubscriptionSuccessPage() {
       </Paper>
     </Page>
   );
+}
+
+function sentence({ planID, status, billingPeriodStart, billingPeriodEnd }: BoughtSubscription): string {
+  const plan = findPlan(planID)?.planName ?? planID;
+  return status === "Pending"
+    ? `${plan} starts on ${billingPeriodStart}, is charged then and`
+    : `${plan} is active until ${billingPeriodEnd} and`;
 }

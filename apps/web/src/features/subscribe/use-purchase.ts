@@ -12,17 +12,14 @@ import type { NonceSource } from "../../ui/payment/payment-method.ts";
 import { useSubscriptionRefresh } from "../../ui/payment/subscription-queries.ts";
 import { toast } from "../../ui/toast/toast.tsx";
 import { type Billing, customerOf, profileOf } from "./billing-form.ts";
-import { type Ending, endingOf } from "./flow.ts";
+import { type Answer, type Ending, endingOf } from "./flow.ts";
 
 interface Order {
   readonly plan: Plan;
   readonly addOns: readonly ChosenAddOn[];
   readonly billing: Billing;
-}
-
-interface Answer {
-  readonly msg: string;
-  readonly reason?: string;
+  /** The first day, as the server named it and the buyer agreed to. */
+  readonly startsOn?: string | undefined;
 }
 
 interface Purchase {
@@ -77,7 +74,7 @@ export function usePurchase(): Purchase {
   };
 }
 
-function send({ plan, addOns, billing }: Order, paymentMethodNonce: string): Promise<Answer> {
+function send({ plan, addOns, billing, startsOn }: Order, paymentMethodNonce: string): Promise<Answer> {
   const { planID } = plan;
   return api.post<Answer>("/api/CreateSubscription", {
     customer: customerOf(billing),
@@ -85,6 +82,7 @@ function send({ plan, addOns, billing }: Order, paymentMethodNonce: string): Pro
     planID,
     addOns,
     selectedPlan: planID,
+    startsOn,
   });
 }
 

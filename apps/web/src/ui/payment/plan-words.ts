@@ -30,6 +30,16 @@ export function planPoints(family: PlanFamily): readonly PlanPoint[] {
   ];
 }
 
+/** `Any capacity, any number of drives, horizontal curves, no dynamic analysis, 100 conveyor files` */
+export function planWords(family: PlanFamily): string {
+  const points = planPoints(family).map(({ text, isIncluded }) => (isIncluded ? text : `no ${text}`));
+  const [first = "", ...rest] = points;
+  return [first, ...rest.map((point) => point.toLowerCase())].join(", ");
+}
+
+/** What days buy, and what an administrator enters without naming a plan. */
+export const daysWords = planWords("professional");
+
 function driveWords(most: number): string {
   return most === 1 ? "One drive" : `Up to ${most} drives`;
 }

@@ -7,10 +7,12 @@ interface DocumentFacts {
   readonly author: string;
   readonly language: string;
   readonly pictures?: readonly string[];
+  /** Now where absent; a document of a day past is the same, byte for byte, whenever it is written. */
+  readonly created?: Date;
 }
 
 /** An empty document, fit for archives and for readers who listen. The PDF library is loaded with the first one: few who start the program write a PDF at once. */
-export async function openDocument({ title, author, language, pictures = [] }: DocumentFacts): Promise<Doc> {
+export async function openDocument({ title, author, language, pictures = [], created }: DocumentFacts): Promise<Doc> {
   const { default: PDFDocument } = await import("pdfkit");
   const subset = archiveFor(pictures);
   const doc = new PDFDocument({
@@ -23,7 +25,10 @@ export async function openDocument({ title, author, language, pictures = [] }: D
     font: "",
     lang: language,
     displayTitle: true,
-    info: { Title: title, Author: author, Creator: "Beltwright", Producer: "Beltwright" },
+    info: {
+      ...{ Title: title, Author: author, Creator: "Beltwright", Producer: "Beltwright" },
+      ...(created === undefined ? {} : { CreationDate: created }),
+    },
   });
   fitForArchive(doc);
   gatherContent(doc);

@@ -27,12 +27,16 @@ interface Period {
 
 export interface LedgerSubscription {
   readonly id: string;
-  readonly planId: string;
+  planId: string;
   readonly months: number;
-  readonly cents: number;
-  readonly token: string;
+  cents: number;
+  token: string;
   readonly customerId: string;
   readonly created: number;
+  /** The first day. */
+  readonly began: number;
+  /** Undefined where it never ends by itself. */
+  lastCycle: number | undefined;
   status: string;
   /** Number of the period shown, and of the last one paid for. */
   shown: number;
@@ -44,10 +48,10 @@ export interface LedgerSubscription {
 const dayLength = 24 * 3600 * 1000;
 
 /** Counted from the first day; a month that is too short ends early. */
-export function periodOf({ created, months }: LedgerSubscription, number: number): Period {
+export function periodOf({ began, months }: LedgerSubscription, number: number): Period {
   return {
-    start: text(shifted(created, months * number)),
-    end: text(shifted(created, months * (number + 1)) - dayLength),
+    start: text(shifted(began, months * number)),
+    end: text(shifted(began, months * (number + 1)) - dayLength),
   };
 }
 
@@ -85,12 +89,14 @@ export function subscriptionWire(one: LedgerSubscription, transactions: readonly
     status: one.status,
     balance: money(-one.credit),
     createdAt: new Date(one.created),
-    firstBillingDate: text(one.created),
-    billingPeriodStartDate: shown.start,
-    billingPeriodEndDate: shown.end,
+    firstBillingDate: text(one.began),
+    billingPeriodStartDate: one.shown < 0 ? null : shown.start,
+    billingPeriodEndDate: one.shown < 0 ? null : shown.end,
     paidThroughDate: periodOf(one, one.paid).end,
     paymentMethodToken: one.token,
-    neverExpires: true,
+    neverExpires: one.lastCycle === undefined,
+    numberOfBillingCycles: one.lastCycle ?? null,
+    currentBillingCycle: one.shown + 1,
     trialPeriod: false,
     addOns: addOnsWire(one.addOns),
     discounts: [],

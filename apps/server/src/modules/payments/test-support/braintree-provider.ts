@@ -36,19 +36,30 @@ const bodies = {
       price: z.string(),
       payment_method_token: z.string(),
       add_ons: z.object({ add: z.array(addOnRequest) }),
+      first_billing_date: z.string().optional(),
     }),
   }),
   update: z.object({
     subscription: z.object({
-      add_ons: z.object({
-        add: z.array(addOnRequest),
-        update: z.array(z.object({ existing_id: z.string(), quantity: z.int() })),
-        remove: z.array(z.string()),
-      }),
-      options: z.object({
-        prorate_charges: z.literal(true),
-        revert_subscription_on_proration_failure: z.literal(true),
-      }),
+      plan_id: z.string().optional(),
+      price: z.string().optional(),
+      payment_method_token: z.string().optional(),
+      never_expires: z.boolean().optional(),
+      number_of_billing_cycles: z.int().optional(),
+      add_ons: z
+        .object({
+          add: z.array(addOnRequest).default([]),
+          update: z.array(z.object({ existing_id: z.string(), quantity: z.int() })).default([]),
+          remove: z.array(z.string()).default([]),
+        })
+        .optional(),
+      options: z
+        .object({
+          prorate_charges: z.boolean(),
+          revert_subscription_on_proration_failure: z.literal(true).optional(),
+          replace_all_add_ons_and_discounts: z.boolean().default(false),
+        })
+        .optional(),
     }),
   }),
   sale: z.object({
@@ -61,6 +72,7 @@ const bodies = {
       options: z.object({ submit_for_settlement: z.literal(true) }),
     }),
   }),
+  retry: z.object({ transaction: z.object({ subscription_id: z.string() }) }),
   token: z.object({ client_token: z.object({ version: z.literal(2), customer_id: z.string().optional() }) }),
   search: z.object({
     search: z.object({
@@ -104,6 +116,7 @@ export class BraintreeProvider {
     if (call === "POST subscriptions") return this.#subscribe(body);
     if (call === "GET subscriptions") return this.#shown(id);
     if (call === "PUT subscriptions") return action === "cancel" ? this.#cancel(id) : this.#update(id, body);
+    if (call === "POST transactions" && id === "" && isRetry(body)) return this.#retry(body);
     if (call === "POST transactions") return id === "" ? this.#sale(body) : this.#search(id, body);
     return missing;
   }
@@ -193,6 +206,7 @@ export class BraintreeProvider {
       price,
       payment_method_token: token,
       add_ons,
+      first_billing_date: first,
     } = bodies.subscription.parse(body).subscription;
     if (this.subscriptions.has(id)) return refused({ message: "ID has already been taken.", code: "81902" });
     const method = this.methods.get(token);
@@ -200,6 +214,8 @@ export class BraintreeProvider {
     if (!/^T(Std|Pro|Dyn)(Monthly|Yearly)/.test(planId))
       return refused({ message: "Plan ID is invalid.", code: "91904" });
     if (this.declinesCharges) return refused({ message: "Insufficient Funds" });
+    const began = first === undefined ? this.#now() : Date.parse(first);
+    const isStarted = text(began) <= text(this.#now());
     const subscription: LedgerSubscription = {
       id,
       planId,
@@ -208,14 +224,16 @@ export class BraintreeProvider {
       token,
       customerId: method.customerId,
       created: this.#now(),
-      status: "Active",
-      shown: 0,
-      paid: 0,
+      began,
+      lastCycle: undefined,
+      status: isStarted ? "Active" : "Pending",
+      shown: isStarted ? 0 : -1,
+      paid: isStarted ? 0 : -1,
       credit: 0,
       addOns: add_ons.add.map(newAddOn),
     };
     this.subscriptions.set(id, subscription);
-    this.#charge(subscription, totalOf(subscription), this.#now());
+    if (isStarted) this.#charge(subscription, totalOf(subscription), this.#now());
     return made(toXml("subscription", this.#subscriptionWire(id)));
   }
 
@@ -234,7 +252,12 @@ export class BraintreeProvider {
   }
 
   #renew(one: LedgerSubscription): void {
-    while (one.status === "Active" && periodOf(one, one.shown).end < text(this.#now())) {
+    while (["Active", "Pending"].includes(one.status) && periodOf(one, one.shown).end < text(this.#now())) {
+      if (one.lastCycle !== undefined && one.shown + 1 >= one.lastCycle) {
+        one.status = "Expired";
+        return;
+      }
+      one.status = "Active";
       one.shown += 1;
       const fromCredit = Math.min(one.credit, totalOf(one));
       one.credit -= fromCredit;
@@ -264,12 +287,23 @@ export class BraintreeProvider {
     const one = this.subscriptions.get(id);
     if (one === undefined) return missing;
     this.#renew(one);
-    if (one.status !== "Active") return refused({ message: "Cannot edit a canceled subscription.", code: "81901" });
-    const { add, update, remove } = bodies.update.parse(body).subscription.add_ons;
+    if (one.status === "Canceled") return refused({ message: "Cannot edit a canceled subscription.", code: "81901" });
+    if (one.status === "Expired") return refused({ message: "Cannot edit an expired subscription.", code: "81910" });
+    const wanted = bodies.update.parse(body).subscription;
+    if (wanted.never_expires === true) one.lastCycle = undefined;
+    if (wanted.number_of_billing_cycles !== undefined) one.lastCycle = wanted.number_of_billing_cycles;
+    one.token = wanted.payment_method_token ?? one.token;
+    return wanted.add_ons === undefined ? this.#shown(id) : this.#reprice(one, wanted);
+  }
+
+  /** Another plan, other add-ons; the rest of the period is charged or credited where that is wanted. */
+  #reprice(one: LedgerSubscription, wanted: z.infer<typeof bodies.update>["subscription"]): WireAnswer {
+    const { add = [], update = [], remove = [] } = wanted.add_ons ?? {};
     const known = new Set(one.addOns.map((addOn) => addOn.id));
     const isKnown = [...update.map(({ existing_id }) => existing_id), ...remove].every((addOn) => known.has(addOn));
     if (!isKnown) return refused({ message: "Existing ID is invalid.", code: "92011" });
-    const kept = one.addOns
+    const isFresh = wanted.options?.replace_all_add_ons_and_discounts === true;
+    const kept = (isFresh ? [] : one.addOns)
       .filter((addOn) => !remove.includes(addOn.id))
       .map((addOn) => ({
         ...addOn,
@@ -278,12 +312,28 @@ export class BraintreeProvider {
     const addOns = [...kept, ...add.map(newAddOn)];
     const { start, end } = periodOf(one, one.shown);
     const share = (daysBetween(text(this.#now()), end) + 1) / (daysBetween(start, end) + 1);
-    const due = Math.round((totalOf({ ...one, addOns }) - totalOf(one)) * share) - one.credit;
+    const price = wanted.price === undefined ? one.cents : cents(wanted.price);
+    const difference = totalOf({ cents: price, addOns }) - totalOf(one);
+    const due = Math.round(difference * (wanted.options?.prorate_charges ? share : 0)) - one.credit;
     if (due > 0 && this.declinesCharges) return refused({ message: "Insufficient Funds" });
+    one.planId = wanted.plan_id ?? one.planId;
+    one.cents = price;
     one.addOns = addOns;
     one.credit = Math.max(0, -due);
     if (due > 0) this.#charge(one, due, this.#now());
-    return this.#shown(id);
+    return this.#shown(one.id);
+  }
+
+  /** Tries a charge that is past due again. */
+  #retry(body: unknown): WireAnswer {
+    const { subscription_id: id } = bodies.retry.parse(body).transaction;
+    const one = this.subscriptions.get(id);
+    if (one === undefined || this.declinesCharges) return refused({ message: "Insufficient Funds" });
+    this.#charge(one, totalOf(one), this.#now());
+    one.status = "Active";
+    one.paid = one.shown;
+    const charged = this.transactions.at(-1);
+    return charged === undefined ? missing : made(toXml("transaction", transactionWire(charged)));
   }
 
   #cancel(id: string): WireAnswer {
@@ -341,4 +391,8 @@ export class BraintreeProvider {
 
 function newAddOn({ inherited_from_id: id, amount, quantity }: z.infer<typeof addOnRequest>): LedgerAddOn {
   return { id, quantity, cents: cents(amount) };
+}
+
+function isRetry(body: unknown): boolean {
+  return bodies.retry.safeParse(body).success;
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { createServer, globalAgent, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import braintree from "braintree";
-import type { BraintreeAddress, BraintreeKeys } from "../braintree-sdk.ts";
+import type { BraintreeAddress, BraintreeKeys } from "../braintree/braintree-sdk.ts";
 import { BraintreeProvider } from "./braintree-provider.ts";
 import { toXml } from "./braintree-wire.ts";
 

@@ -7,7 +7,7 @@ import type { DatabaseUnderTest, TestDatabase } from "../../../test-support/data
 import { aPerson, type TestPerson } from "../../../test-support/people.ts";
 import { createBackground } from "../../accounts/background.ts";
 import type { Mail } from "../../mail/mailer.ts";
-import { braintreeGateway } from "../braintree-gateway.ts";
+import { braintreeGateway } from "../braintree/braintree-gateway.ts";
 import type { Gateway } from "../gateway.ts";
 import { ourBooks } from "../known-orders.ts";
 import { sandboxGateway } from "../sandbox-gateway.ts";

@@ -4,6 +4,7 @@ import { IconStack2 } from "@tabler/icons-react";
 import { useOpenConveyor } from "../../../ui/conveyor-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ButtonLink } from "../../../ui/link.tsx";
+import { ElsewhereInstead } from "../../../ui/list/elsewhere-instead.tsx";
 import type { ConveyorListControls } from "./use-conveyor-list.ts";
 
 interface EmptyListProps {
@@ -45,6 +46,7 @@ export function EmptyList({ list, total }: EmptyListProps) {
       </EmptyState>
     );
   }
+  if (!list.isCategoryAsked && view.category !== allCategories) return <ElsewhereInstead onOpen={list.openAll} />;
   if (definition.kind === "mine") return <NothingOfOwn list={list} />;
   return (
     <EmptyState

@@ -3,6 +3,7 @@ import { IconChevronDown, IconPlus } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useOpenConveyor } from "../../../ui/conveyor-link.tsx";
 import { useAdd } from "../use-add.ts";
+import { categoryForNew } from "./remembered-category.ts";
 
 interface NewMenuProps {
   readonly category: string;
@@ -14,6 +15,8 @@ export function NewMenu({ category, onAdded }: NewMenuProps) {
   // The editor has the page that starts from five numbers, beside those of the conveyors there are.
   const open = useOpenConveyor();
   const add = useAdd(({ category: filed }) => onAdded(String(filed)));
+  const shown = categoryForNew(category);
+  const values = shown === undefined ? {} : { category: shown };
   return (
     <Menu position="bottom-end" width={240} portalProps={{ target: "#main" }}>
       <Menu.Target>
@@ -27,7 +30,7 @@ export function NewMenu({ category, onAdded }: NewMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => open("new")}>From five numbers</Menu.Item>
-        <Menu.Item onClick={() => add.run({ category })}>Blank, with defaults</Menu.Item>
+        <Menu.Item onClick={() => add.run(values)}>Blank, with defaults</Menu.Item>
         <Menu.Item onClick={() => void navigate({ to: "/conveyors/demos" })}>From a demo conveyor</Menu.Item>
       </Menu.Dropdown>
     </Menu>

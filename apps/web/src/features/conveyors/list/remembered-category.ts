@@ -1,3 +1,4 @@
+import { defaultConveyorCategory, storedCategory } from "@beltwright/model";
 import { keep, readKept } from "../../../ui/kept-text.ts";
 import type { ListDefinition } from "./list-kind.ts";
 
@@ -9,4 +10,9 @@ export function rememberedCategory(key: Key, storage: Pick<Storage, "getItem">):
 
 export function rememberCategory(key: Key, category: string, storage: Pick<Storage, "setItem">): void {
   keep(key, category, storage);
+}
+
+/** The category a new file is given; undefined where the list shows all of them or the demos, and the server decides. */
+export function categoryForNew(shown: string): string | undefined {
+  return storedCategory(shown).wasRenamed || shown === defaultConveyorCategory ? undefined : shown;
 }

@@ -1,3 +1,4 @@
+import { allCategories } from "@beltwright/model";
 import { useNavigate } from "@tanstack/react-router";
 import { type ConveyorSearch, type ConveyorView, conveyorView, sortBy } from "./conveyor-search.ts";
 import type { ListDefinition } from "./list-kind.ts";
@@ -6,7 +7,13 @@ import { rememberCategory, rememberedCategory } from "./remembered-category.ts";
 export interface ConveyorListControls {
   readonly definition: ListDefinition;
   readonly view: ConveyorView;
+  /** Whether the address names the category; otherwise it is the one remembered, or the usual one. */
+  readonly isCategoryAsked: boolean;
+  /** Instead of a category that is empty; neither remembered nor a step that Back takes back. */
+  readonly openAll: () => void;
   readonly showCategory: (category: string) => void;
+  /** The category of what was just added, without a search that would hide it; the sort stays. */
+  readonly showAdded: (category: string) => void;
   readonly searchFor: (text: string) => void;
   readonly sort: (field: string) => void;
   readonly goToPage: (page: number) => void;
@@ -27,9 +34,15 @@ export function useConveyorList(definition: ListDefinition, search: ConveyorSear
   return {
     definition,
     view,
+    isCategoryAsked: search.category !== undefined,
+    openAll: () => go({ category: allCategories, page: undefined }, true),
     showCategory: (category) => {
       rememberCategory(categoryKey, category, localStorage);
       go({ category, page: undefined });
+    },
+    showAdded: (category) => {
+      rememberCategory(categoryKey, category, localStorage);
+      go({ category, search: undefined, page: undefined });
     },
     // Only the first letter makes a step of its own: Back must not take a word apart.
     searchFor: (text) =>

@@ -155,7 +155,14 @@ Each add-on is bought once, storage in a quantity.
 On [Subscribe](/subscribe) choose plan and cycle, then add-ons, who pays, and card or wallet. The total stands beside it all
 the time. A payment that the bank declines leaves nothing behind; try another card. If the connection breaks while you pay, send the
 form again: it is the same order and is charged once. One plan is active at a time; a second purchase is refused and leads to
-[Manage subscriptions](/manage-subscriptions).
+[Manage subscriptions](/manage-subscriptions). Nobody pays for a day twice: while bought days or a cancelled plan still run, the page says what is
+running and asks whether the new plan may start when it ends; nothing is charged before.
+
+## Changing the plan
+Under **ManageSubs** a dearer plan of the same billing cycle counts at once: you pay the difference for the days that are left, today included. A
+cheaper plan, or one of the other cycle, follows when what is paid for ends, and can be taken back until then. Support moves to the new plan.
+
+**Example.** Standard costs 20 AUD a month, Professional 39. Changed with 21 of 30 days left, 19 · 21/30 = 13.30 AUD are due.
 
 ## Changing add-ons
 Under **ManageSubs** you add or remove support and storage while the plan runs. More is charged at once, for the days that are left; less is
@@ -174,21 +181,23 @@ The last day counts: on the day a subscription ends one day is left. Days are wh
 
 ## Buying by days
 Instead of a plan that renews you can [buy days](/buy-days): 30, 60, 90, 180, 360 or 720 at 1.9 AUD a day, 342 AUD for 180. If something
-is still running the new days begin when it ends, otherwise when you pay. Until it is paid an order is *Pending* and can be paid or given up. Days have
+is still running the new days begin when it ends, otherwise when you pay. Beside a plan that renews they are sold only if you agree that its renewal ends. Until it is paid an order is *Pending* and can be paid or given up. Days have
 the limits of the Professional plan, which is none; dynamic analysis is bought by name.
 
 ## Cancelling
-A cancelled subscription runs to the end of what was paid and does not renew. Nothing is paid back, and credit is lost with it. After that,
-lists, libraries and designs stay readable. To change the plan, cancel and subscribe anew.
+A cancelled subscription runs to the end of what was paid and does not renew. Until then you can resume it. Nothing is paid back, and credit is
+lost with it. After that, lists, libraries and designs stay readable.
 
 ## When a renewal fails
 The bank may decline a renewal. The subscription is then *Past Due*: what was paid for has ended, adding and saving wait, and as soon as the provider
-gets the money everything is as before.
+gets the money everything is as before. **Replace card** under ManageSubs tries again with another card.
 
 ## Invoices
 Each payment has an invoice as PDF under **Transactions**. Customers in Australia get a TAX INVOICE: the GST contained in
-the total is one eleventh of it. Others get an INVOICE without tax. The first invoice goes to the address given when buying, later ones to the
-address of your [profile](/profile). A payment that is not plan plus add-ons is called a prorated once-off payment for add-ons.
+the total is one eleventh of it. Others get an INVOICE without tax. An invoice is issued with the payment, carries the next number and never changes
+afterwards. The first one goes to the address given when buying, later ones to the invoice address under **ManageSubs**, with your order number, or
+else to the address of your [profile](/profile). A renewal that credit reduced shows the full price less the credit. A payment that is not plan
+plus add-ons is called a prorated once-off payment.
 
 > In sandbox mode a banner says that no money moves, and lists cards to test with.
 `,

@@ -11,7 +11,9 @@ import { HistoryPanel } from "../history/history-panel.tsx";
 import { saveRow } from "../library-calls.ts";
 import { rowQuery } from "../library-queries.ts";
 import { RowPicture } from "../row-picture.tsx";
+import { RowScope } from "../row-scope.tsx";
 import { RowTools } from "../row-tools.tsx";
+import { useOwnerName } from "../use-owner-name.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import styles from "./form.module.css";
@@ -37,6 +39,7 @@ export function EditForm({ definition, row }: EditFormProps) {
   });
   const { form } = controls;
   const system = formSystem(useUnitSystem(), form.values.metric === true);
+  const owner = useOwnerName(definition, row);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isDone = useRef(false);
   const goToList = useReturn(definition);
@@ -61,7 +64,7 @@ export function EditForm({ definition, row }: EditFormProps) {
   return (
     <Page
       title={row.description}
-      about={`${definition.itemTitle} in ${row.category}, owned by ${row.userName}, revision ${row.revision}`}
+      about={`${definition.itemTitle} in ${row.category}, owned by ${owner}, revision ${row.revision}`}
       actions={<RowTools {...{ definition, row }} onHistory={() => setHistoryOpen(!isHistoryOpen)} onDeleted={leave} />}
     >
       <PanelSplit
@@ -95,6 +98,7 @@ export function EditForm({ definition, row }: EditFormProps) {
               />
             </div>
           )}
+          <RowScope {...{ definition, row }} />
           <RowPicture {...{ definition, system }} values={form.values} />
           <RowFieldsForm {...{ definition, controls, system }} />
           <SaveBar

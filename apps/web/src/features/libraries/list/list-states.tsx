@@ -2,6 +2,7 @@ import { allCategories, type LibraryDefinition } from "@beltwright/model";
 import { Button, Group, Skeleton } from "@mantine/core";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LibraryIcon } from "../../../ui/library-icon.tsx";
+import { ElsewhereInstead } from "../../../ui/list/elsewhere-instead.tsx";
 import styles from "../../../ui/list/list.module.css";
 import type { ListColumn } from "./list-columns.ts";
 import type { ListControls } from "./use-list-view.ts";
@@ -76,6 +77,7 @@ export function EmptyList({ definition, list, total, onAdd }: EmptyListProps) {
       </EmptyState>
     );
   }
+  if (!list.isCategoryAsked) return <ElsewhereInstead onOpen={list.openAll} />;
   return (
     <EmptyState
       title={`The category ${view.category} is empty`}

@@ -6,6 +6,7 @@ import { usePerson } from "../../../session/session.ts";
 import styles from "../../../ui/list/list.module.css";
 import type { useRowActs } from "../use-row-acts.ts";
 import { cellText, type ListColumn } from "./list-columns.ts";
+import { RowButtons } from "./row-buttons.tsx";
 import { RowMenu } from "./row-menu.tsx";
 import type { ListControls } from "./use-list-view.ts";
 import { rowFocus } from "./use-row-keys.ts";
@@ -53,6 +54,7 @@ export function RowLine({ definition, row, columns, system, list, acts, onEditIn
         );
       })}
       <td className={styles.acts}>
+        <RowButtons {...{ row, list, acts, canEdit }} />
         <RowMenu {...{ definition, row, list, acts, canEdit, onEditInline }} />
       </td>
     </tr>

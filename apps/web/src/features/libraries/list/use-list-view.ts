@@ -1,11 +1,17 @@
-import type { LibraryDefinition } from "@beltwright/model";
+import { allCategories, type LibraryDefinition } from "@beltwright/model";
 import { useNavigate } from "@tanstack/react-router";
 import { type ListSearch, type ListView, listView, sortBy } from "./list-search.ts";
 import { rememberCategory, rememberedCategory } from "./remembered.ts";
 
 export interface ListControls {
   readonly view: ListView;
+  /** Whether the address names the category; otherwise it is the one remembered, or the usual one. */
+  readonly isCategoryAsked: boolean;
+  /** Instead of a category that is empty; neither remembered nor a step that Back takes back. */
+  readonly openAll: () => void;
   readonly showCategory: (category: string) => void;
+  /** The category of what was just added, without a search or a width that would hide it; the sort stays. */
+  readonly showAdded: (category: string) => void;
   readonly showBeltWidth: (width: number) => void;
   readonly searchFor: (text: string) => void;
   readonly sort: (field: string) => void;
@@ -25,9 +31,15 @@ export function useListView(definition: LibraryDefinition, search: ListSearch): 
 
   return {
     view,
+    isCategoryAsked: search.category !== undefined,
+    openAll: () => go({ category: allCategories, page: undefined }, true),
     showCategory: (category) => {
       rememberCategory(definition.plural, category, localStorage);
       go({ category, page: undefined, panel: undefined, row: undefined });
+    },
+    showAdded: (category) => {
+      rememberCategory(definition.plural, category, localStorage);
+      go({ category, search: undefined, beltWidth: undefined, page: undefined, panel: undefined, row: undefined });
     },
     showBeltWidth: (width) => go({ beltWidth: width === 0 ? undefined : width, page: undefined }),
     // Only the first letter makes a step of its own: Back must not take a word apart.

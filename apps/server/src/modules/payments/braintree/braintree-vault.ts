@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
+import type { BillingAddress, Customer } from "../gateway.ts";
 import { hasAnyCode, refusals, type Sdk, unlessMissing } from "./braintree-sdk.ts";
-import type { BillingAddress, Customer, SubscribeRequest } from "./gateway.ts";
 
 /** Our name for a person at the provider: letters and digits only, and no e-mail address. */
 export function customerIdOf(accountId: string): string {
   return createHash("sha256").update(`customer ${accountId}`).digest("hex").slice(0, 32);
 }
 
-type Kept = { readonly kind: "kept"; readonly id: string } | { readonly kind: "declined"; readonly reason: string };
+export type Kept =
+  | { readonly kind: "kept"; readonly id: string }
+  | { readonly kind: "declined"; readonly reason: string };
 
 /** The customer with the details given last. */
 export async function keepCustomer(
@@ -25,16 +27,23 @@ export async function keepCustomer(
   return { kind: "declined", reason: result.message };
 }
 
+interface GivenMethod {
+  /** The name it is kept under. */
+  readonly token: string;
+  readonly paymentMethodNonce: string;
+  readonly address?: BillingAddress;
+}
+
 /** The card or wallet behind a nonce. It is kept under the name of the order, so that a retry finds it again. */
-export async function keepPaymentMethod(sdk: Sdk, customerId: string, request: SubscribeRequest): Promise<Kept> {
-  const { subscriptionID: token, paymentMethodNonce, customer } = request;
+export async function keepPaymentMethod(sdk: Sdk, customerId: string, given: GivenMethod): Promise<Kept> {
+  const { token, paymentMethodNonce, address } = given;
   const known = await findToken(sdk, token);
   if (known !== undefined) return known;
   const wanted = {
     customerId,
     token,
     paymentMethodNonce,
-    billingAddress: addressOf(customer.billing_address),
+    ...(address === undefined ? {} : { billingAddress: addressOf(address) }),
     options: { makeDefault: true, verifyCard: true },
   };
   const result = await sdk.paymentMethod.create(wanted);

@@ -1,9 +1,9 @@
 import { findSubscription, findUserData, listOpenOrders, listStoredSubscriptions } from "@beltwright/store";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openSqlite } from "../../test-support/databases.ts";
+import { openSqlite } from "../../../test-support/databases.ts";
+import type { Fault } from "../test-support/braintree-stand-in.ts";
+import { paymentsApp } from "../test-support/payments-app.ts";
 import { customerIdOf } from "./braintree-vault.ts";
-import type { Fault } from "./test-support/braintree-stand-in.ts";
-import { paymentsApp } from "./test-support/payments-app.ts";
 
 const purchaseCalls = [
   "GET customers",
@@ -14,7 +14,7 @@ const purchaseCalls = [
   "POST payment_methods",
   "POST subscriptions",
 ];
-const dayCalls = ["POST transactions", "PUT customers", "POST customers", "POST transactions"];
+const dayCalls = ["GET customers", "POST transactions", "PUT customers", "POST customers", "POST transactions"];
 const faults: readonly Fault[] = ["unreached", "answer-lost", "silent", 500];
 const breaks = (calls: readonly string[]) =>
   calls.flatMap((call, at) => faults.map((fault) => ({ call, at, fault, who: `${at}-${fault}` })));
@@ -130,7 +130,7 @@ describe("a purchase at Braintree", () => {
   it("of days whose answer was lost is settled by reconciliation, without the page", async () => {
     await newPerson("closed-page");
     const { id } = await order("closed-page");
-    standIn().breakAfter(3, "answer-lost");
+    standIn().breakAfter(4, "answer-lost");
     await payDays("closed-page", id, "closed-page");
     expect(await hasSub("closed-page")).toBe(false);
     clock.advance(3 * 60_000);
@@ -154,8 +154,8 @@ describe("a purchase at Braintree", () => {
     const [before] = (await call("adder", "GET", "/api/getBTSubsciptions/")).json();
     const addOns = [{ id: "TStorage100Monthly", quantity: 2 }];
     const change = () => call("adder", "POST", "/api/UpdateAddons", { ...before, addOns });
-    // Two calls find the subscription, the third changes it.
-    standIn().breakAfter(2, "answer-lost");
+    // Three calls find the subscription, the fourth changes it.
+    standIn().breakAfter(3, "answer-lost");
     expect((await change()).statusCode).toBe(500);
     expect((await change()).json().errors).toBe("Another change is under way. Look again in a minute.");
     const files = async () => (await findUserData(db(), person("adder").userName, clock.now()))?.noOfFilesAllowed;

@@ -1,10 +1,11 @@
 import { dayOf, dayText } from "@beltwright/model";
+import type { KeptPlan } from "@beltwright/store";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Customer, Gateway, SubscribeRequest } from "../gateway.ts";
+import type { KnownOrder } from "../known-orders.ts";
+import { type BraintreeStandIn, openBraintreeStandIn, testKeys } from "../test-support/braintree-stand-in.ts";
 import { braintreeGateway } from "./braintree-gateway.ts";
 import { customerIdOf } from "./braintree-vault.ts";
-import type { Customer, Gateway, SubscribeRequest } from "./gateway.ts";
-import type { KnownOrder } from "./known-orders.ts";
-import { type BraintreeStandIn, openBraintreeStandIn, testKeys } from "./test-support/braintree-stand-in.ts";
 
 const day = (text: string) => dayOf(Date.parse(text));
 const customer: Customer = {
@@ -33,10 +34,14 @@ describe("the Braintree gateway", () => {
   let standIn: BraintreeStandIn;
   let gateway: Gateway;
   const orders = new Map<string, KnownOrder>();
+  const kept = new Map<string, KeptPlan>();
   // An account of these tests has its address for an id, as those have that are older than ids.
   const books = {
     findKnownOrder: async (id: string) => orders.get(id),
     getAccountId: async (userName: string) => userName,
+    findKeptPlan: async (id: string) => kept.get(id),
+    keepPlan: async (id: string, plan: KeptPlan) => void kept.set(id, plan),
+    forgetPlan: async (id: string) => void kept.delete(id),
   };
 
   beforeAll(async () => {

@@ -1,16 +1,5 @@
-import { type Cents, type ChosenAddOn, centsText, findAddOn, priceCart, toCents } from "@beltwright/model";
+import { type ChosenAddOn, centsText, dayMilliseconds, priceCart, toCents } from "@beltwright/model";
 import { z } from "zod";
-import { isPaid, readProviderTransaction, readSubscription, toTransaction } from "./braintree-answers.ts";
-import {
-  type BraintreeAddress,
-  type BraintreeKeys,
-  hasAnyCode,
-  openSdk,
-  refusals,
-  type Sdk,
-  unlessMissing,
-} from "./braintree-sdk.ts";
-import { customerIdOf, keepCustomer, keepPaymentMethod } from "./braintree-vault.ts";
 import type {
   ChangeOutcome,
   Gateway,
@@ -21,16 +10,26 @@ import type {
   SaleRequest,
   SubscribeOutcome,
   SubscribeRequest,
-} from "./gateway.ts";
-import type { FindKnownOrder, OurBooks } from "./known-orders.ts";
-
-interface Provider extends OurBooks {
-  readonly sdk: Sdk;
-}
-
-async function customerOf({ getAccountId }: Provider, userName: string): Promise<string> {
-  return customerIdOf(await getAccountId(userName));
-}
+} from "../gateway.ts";
+import type { FindKnownOrder, OurBooks } from "../known-orders.ts";
+import {
+  inOrder,
+  isPaid,
+  readProviderSubscription,
+  readProviderTransaction,
+  toTransaction,
+} from "./braintree-answers.ts";
+import { cancel, changePlan, endRenewal, replaceCard, resume } from "./braintree-changes.ts";
+import { added, customerOf, findFor, findSubscription, type Provider, view } from "./braintree-provider.ts";
+import {
+  type BraintreeAddress,
+  type BraintreeKeys,
+  hasAnyCode,
+  openSdk,
+  refusals,
+  unlessMissing,
+} from "./braintree-sdk.ts";
+import { type Kept, keepCustomer, keepPaymentMethod } from "./braintree-vault.ts";
 
 /** Braintree through its own library: cards and PayPal, real money in production. */
 export function braintreeGateway(keys: BraintreeKeys, books: OurBooks, address?: BraintreeAddress): Gateway {
@@ -42,7 +41,11 @@ export function braintreeGateway(keys: BraintreeKeys, books: OurBooks, address?:
     paymentsFor: (subscription) => paymentsFor(provider, subscription),
     findSubscription: (id) => findSubscription(provider, id),
     changeAddOns: (id, addOns) => changeAddOns(provider, id, addOns),
+    changePlan: (id, to, when) => changePlan(provider, id, to, when),
     cancel: (id) => cancel(provider, id),
+    endRenewal: (id) => endRenewal(provider, id),
+    resume: (id) => resume(provider, id),
+    replaceCard: (id, nonce) => replaceCard(provider, id, nonce),
     subscriptionsOf: (userName) => subscriptionsOf(provider, userName),
     transactionsOf: (userName) => transactionsOf(provider, userName),
     sale: (request) => sale(provider, request),
@@ -62,23 +65,36 @@ async function clientToken(provider: Provider, userName: string): Promise<string
 }
 
 async function subscribe(provider: Provider, request: SubscribeRequest): Promise<SubscribeOutcome> {
-  const { subscriptionID: id, userName, customer } = request;
+  const { subscriptionID: id, userName } = request;
   const known = await findFor(provider, id, userName);
   if (known !== undefined) return { kind: "subscribed", subscription: known };
-  const payer = await keepCustomer(provider.sdk, { id: await customerOf(provider, userName), userName }, customer);
-  if (payer.kind === "declined") return payer;
-  const method = await keepPaymentMethod(provider.sdk, payer.id, request);
+  const method = await methodFor(provider, request);
   if (method.kind === "declined") return method;
   const result = await provider.sdk.subscription.create(subscriptionRequest(request, method.id));
-  if (result.success) return { kind: "subscribed", subscription: readSubscription(result.subscription, userName) };
+  if (result.success) return { kind: "subscribed", subscription: await view(provider, result.subscription, userName) };
   const other = hasAnyCode(result, refusals.subscriptionExists) ? await findFor(provider, id, userName) : undefined;
   return other === undefined
     ? { kind: "declined", reason: result.message }
     : { kind: "subscribed", subscription: other };
 }
 
+/** What pays: the card of another subscription, or what the nonce stands for. */
+async function methodFor(provider: Provider, request: SubscribeRequest): Promise<Kept> {
+  const { subscriptionID: token, userName, customer, paymentMethodNonce, paidLike } = request;
+  if (paidLike !== undefined) {
+    const like = readProviderSubscription(await provider.sdk.subscription.find(paidLike));
+    if (!like.paymentMethodToken) throw new Error(`The provider does not say what pays ${paidLike}`);
+    return { kind: "kept", id: like.paymentMethodToken };
+  }
+  const payer = await keepCustomer(provider.sdk, { id: await customerOf(provider, userName), userName }, customer);
+  if (payer.kind === "declined") return payer;
+  const address = customer.billing_address;
+  return keepPaymentMethod(provider.sdk, payer.id, { token, paymentMethodNonce, address });
+}
+
 /** Says the prices itself: what the page showed is charged, whatever the provider's list says by now. */
-function subscriptionRequest({ subscriptionID, planID, addOns }: SubscribeRequest, paymentMethodToken: string) {
+function subscriptionRequest(request: SubscribeRequest, paymentMethodToken: string) {
+  const { subscriptionID, planID, addOns, startsOn } = request;
   const priced = priceCart(planID, addOns);
   if (priced.kind === "refused") throw new Error(`Nobody sells this cart: ${priced.fault}`);
   return {
@@ -87,29 +103,10 @@ function subscriptionRequest({ subscriptionID, planID, addOns }: SubscribeReques
     price: centsText(toCents(priced.plan.price)),
     paymentMethodToken,
     addOns: { add: addOns.map(added) },
-    options: { startImmediately: true },
+    ...(startsOn === undefined
+      ? { options: { startImmediately: true } }
+      : { firstBillingDate: new Date(startsOn * dayMilliseconds) }),
   };
-}
-
-function added({ id, quantity }: ChosenAddOn) {
-  return { inheritedFromId: id, amount: centsText(addOnCents(id)), quantity };
-}
-
-function addOnCents(id: string): Cents {
-  const addOn = findAddOn(id);
-  if (addOn === undefined) throw new Error(`Nobody sells the add-on ${id}`);
-  return toCents(addOn.amount);
-}
-
-async function findFor({ sdk }: Provider, id: string, userName: string): Promise<GatewaySubscription | undefined> {
-  const found = await unlessMissing(sdk.subscription.find(id));
-  return found && readSubscription(found, userName);
-}
-
-/** A subscription that nobody ordered here belongs to nobody here. */
-async function findSubscription(provider: Provider, id: string): Promise<GatewaySubscription | undefined> {
-  const order = await provider.findKnownOrder(id);
-  return order && findFor(provider, id, order.userName);
 }
 
 async function changeAddOns(provider: Provider, id: string, wanted: readonly ChosenAddOn[]): Promise<ChangeOutcome> {
@@ -117,12 +114,13 @@ async function changeAddOns(provider: Provider, id: string, wanted: readonly Cho
   if (before === undefined) return { kind: "not-found" };
   const changes = addOnChanges(before.addOns, wanted);
   if (changes === undefined) return { kind: "changed", subscription: before };
+  await provider.forgetPlan(id);
   const result = await provider.sdk.subscription.update(id, {
     addOns: changes,
     options: { prorateCharges: true, revertSubscriptionOnProrationFailure: true },
   });
   if (!result.success) return { kind: "declined", reason: result.message };
-  return { kind: "changed", subscription: readSubscription(result.subscription, before.userName) };
+  return { kind: "changed", subscription: await view(provider, result.subscription, before.userName) };
 }
 
 function addOnChanges(before: readonly ChosenAddOn[], wanted: readonly ChosenAddOn[]) {
@@ -135,24 +133,13 @@ function addOnChanges(before: readonly ChosenAddOn[], wanted: readonly ChosenAdd
   return add.length + update.length + remove.length === 0 ? undefined : { add, update, remove };
 }
 
-async function cancel(provider: Provider, id: string): Promise<ChangeOutcome> {
-  const order = await provider.findKnownOrder(id);
-  if (order === undefined) return { kind: "not-found" };
-  const result = await unlessMissing(provider.sdk.subscription.cancel(id));
-  if (result === undefined) return { kind: "not-found" };
-  if (!result.success && !hasAnyCode(result, refusals.subscriptionOver)) {
-    return { kind: "declined", reason: result.message };
-  }
-  const subscription = await findFor(provider, id, order.userName);
-  return subscription === undefined ? { kind: "not-found" } : { kind: "changed", subscription };
-}
-
 /** The provider finds subscriptions of a customer by what the customer pays with, newest first there. */
 async function subscriptionsOf(provider: Provider, userName: string): Promise<readonly GatewaySubscription[]> {
   const customer = await unlessMissing(provider.sdk.customer.find(await customerOf(provider, userName)));
   const methods = customer?.paymentMethods ?? [];
   const found = methods.flatMap((method) => ("subscriptions" in method ? (method.subscriptions ?? []) : []));
-  return found.map((one) => readSubscription(one, userName)).toSorted((a, b) => a.began - b.began);
+  const read = await Promise.all(found.map((one) => view(provider, one, userName)));
+  return read.toSorted((a, b) => a.began - b.began);
 }
 
 /** Payments in the order they were made. Refunds are made, and documented, at the provider's desk. */
@@ -166,14 +153,14 @@ async function transactionsOf(provider: Provider, userName: string): Promise<rea
     const order = read.orderId ? await provider.findKnownOrder(read.orderId) : undefined;
     found.push(toTransaction(read, userName, order));
   }
-  return found.toSorted((a, b) => a.created - b.created);
+  return inOrder(found);
 }
 
 /** Asked of the subscription itself: the provider's search learns of a payment only some seconds later. */
 async function paymentsFor({ sdk }: Provider, { subscriptionID, userName }: GatewaySubscription) {
   const found = await unlessMissing(sdk.subscription.find(subscriptionID));
   const read = (found?.transactions ?? []).map(readProviderTransaction).filter(isPaid);
-  return read.map((one) => toTransaction(one, userName)).toSorted((a, b) => a.created - b.created);
+  return inOrder(read.map((one) => toTransaction(one, userName)));
 }
 
 async function sale(provider: Provider, request: SaleRequest): Promise<SaleOutcome> {

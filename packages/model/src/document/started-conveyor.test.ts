@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { planLimitIssues } from "../policy/plan-limits.ts";
+import { nextNumber, startedConveyor } from "./started-conveyor.ts";
+
+const starter = {
+  profile: { firstName: "Ada", lastName: "Byron", companyName: "Engines Ltd" },
+  family: "standard",
+  numbers: [],
+  category: undefined,
+  today: "2026-11-16",
+} as const;
+
+describe("a conveyor that someone starts", () => {
+  it("is filed, signed and dated by the profile", () => {
+    expect(startedConveyor(starter)).toMatchObject({
+      category: "My conveyors",
+      coName: "Engines Ltd",
+      designedBy: "Ada Byron",
+      designDate: "2026-11-16",
+    });
+    expect(startedConveyor({ ...starter, category: "Port" }).category).toBe("Port");
+  });
+
+  // First document, section 9: Standard is limited to 1000 tph and a single drive; section 9 of the second: 1800 tph.
+  it("fits the plan, and is the usual one where the plan has no limit", () => {
+    expect(planLimitIssues(startedConveyor(starter), "standard")).toEqual([]);
+    expect(startedConveyor(starter).capacityInp).toBe(1000);
+    expect(startedConveyor({ ...starter, family: "professional" }).capacityInp).toBe(1800);
+  });
+
+  it.each([
+    [["CV009"], "CV010"],
+    [["Trunk", "CV-7", "CV-3"], "CV-8"],
+    [["CV1", "CV2", "CV3"], "CV4"],
+    [["999"], "1000"],
+  ])("is numbered on after %j", (numbers, next) => {
+    expect(nextNumber(numbers)).toBe(next);
+  });
+
+  it("never has a number that is taken", () => {
+    const numbers = fc.array(fc.stringMatching(/^[A-C]{0,2}\d{1,3}$/), { minLength: 1 });
+    fc.assert(fc.property(numbers, (taken) => !taken.includes(nextNumber(taken))));
+  });
+});
