@@ -1,3 +1,4 @@
+import type { RampShape } from "../../rules/controlled-ramp/unit-shapes.ts";
 import type {
   BrakeRow,
   ComponentRow,
@@ -79,9 +80,9 @@ export interface DriveTrainInput {
 
 /** A controlled start of all drives together. */
 export interface Ramp {
-  readonly shape: "linear" | "harrison" | "nordell" | "s-curve";
+  readonly shape: RampShape;
   readonly time: number;
-  /** Of an S-curve, s. */
+  /** In which the acceleration of an S-curve, or of one with cosine edges, builds up, s; 0: a fifth of the ramp. */
   readonly jerkTime: number;
   /** Creep before the ramp: for how long, s, and at what share of belt speed. */
   readonly dwellTime: number;

@@ -1,4 +1,5 @@
 import type { Design } from "../../design/design.ts";
+import { followPoints, followRamp, type SpeedReference } from "../../parts/drives/control/reference.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import type { DriveRules } from "../../parts/drives/drive-train-input.ts";
 import { followedStartTime, followingForce, netAcceleration } from "../../rules/mechanics/moment.ts";
@@ -13,10 +14,10 @@ import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Tensions } from "../solve.ts";
 import type { CaseResult } from "../tension/case-result.ts";
+import { followStart } from "./follow-start.ts";
 import { fullLoadForce } from "./full-load-force.ts";
 import { drivesMass, movingMass, nominalForceSum } from "./masses.ts";
-import { type FollowedSpeed, followPoints, followRamp } from "./ramp.ts";
-import { followStart, type SimulatedStart, type StartingDrive, simulateStart } from "./simulate-start.ts";
+import { type SimulatedStart, type StartingDrive, simulateStart } from "./simulate-start.ts";
 import { curveStartTime, type StartDuty } from "./start-duty.ts";
 import { type Start, tensionsBetween } from "./start-stop.ts";
 import { summaryFactor, type TorqueSource } from "./torque-source.ts";
@@ -35,7 +36,7 @@ interface PreparedStart {
   readonly duty: StartDuty;
   /** Of the motors at full load, at the belt, N, by drive. */
   readonly forces: readonly number[];
-  readonly followed: FollowedSpeed | undefined;
+  readonly followed: SpeedReference | undefined;
   /** Exact time where one starter curve decides for all drives at once, s. */
   readonly curveTime: number | undefined;
 }
@@ -64,7 +65,7 @@ function prepareStart(trace: Trace, place: StartPlace): PreparedStart {
 }
 
 /** The speed a start follows where one is given: by the conveyor's ramp, or by a starter. */
-function followedOf(trace: Trace, { rules, trains, design }: StartPlace): FollowedSpeed | undefined {
+function followedOf(trace: Trace, { rules, trains, design }: StartPlace): SpeedReference | undefined {
   if (rules.ramp !== undefined) return followRamp(trace, rules.ramp, design.beltSpeed);
   const points = trains.map(({ start }) => start.followed).find((one) => one !== undefined);
   return points === undefined ? undefined : followPoints(trace, points, design.beltSpeed);
@@ -161,7 +162,7 @@ function knownFollowing(
   trace: Trace,
   duty: StartDuty,
   found: SimulatedStart,
-  { time, peakAcceleration }: FollowedSpeed,
+  { time, peakAcceleration }: SpeedReference,
 ): SimulatedStart {
   if (trace.mode !== "recorded") return found;
   return {
@@ -196,7 +197,7 @@ function startingDrives({ trains, load }: StartPlace, forces: readonly number[])
 
 function basisOf(
   trains: readonly DriveTrain[],
-  followed: FollowedSpeed | undefined,
+  followed: SpeedReference | undefined,
   curveTime: number | undefined,
 ): Start["basis"] {
   if (followed !== undefined) return "followed-speed";

@@ -1,3 +1,4 @@
+import { followRamp } from "../../parts/drives/control/reference.ts";
 import {
   brakingEnergy,
   coolingArea,
@@ -29,7 +30,6 @@ import { absorbedPower, requiredMotorPower, startForce } from "../../rules/mecha
 import { calipers, caliperTorque, discMass } from "../../rules/quick-estimates/brake.ts";
 import { torqueFactor } from "../../rules/rigid-start/start.ts";
 import { dischargedMass, surgeMass } from "../../rules/rigid-stop/discharge.ts";
-import { followRamp } from "../../solve/start-stop/ramp.ts";
 import { simulateStart } from "../../solve/start-stop/simulate-start.ts";
 import { simulateStop } from "../../solve/start-stop/simulate-stop.ts";
 import { curveStartTime } from "../../solve/start-stop/start-duty.ts";
