@@ -1,4 +1,3 @@
-import type { RampShape } from "../../rules/controlled-ramp/unit-shapes.ts";
 import type {
   BrakeRow,
   ComponentRow,
@@ -9,6 +8,8 @@ import type {
   MotorRow,
   StarterRow,
 } from "./component-rows.ts";
+import type { DriveControlInput, GroupControlInput } from "./control/control-input.ts";
+import type { Ramp } from "./control/ramp.ts";
 
 /**
  * How the component of a slot is decided. `auto` keeps `current`, what the document holds, where nothing fits or no rows
@@ -76,17 +77,8 @@ export interface DriveTrainInput {
   /** From the start signal until the drive pulls, from the stop signal until it lets go, s. */
   readonly startDelay: number;
   readonly stopDelay: number;
-}
-
-/** A controlled start of all drives together. */
-export interface Ramp {
-  readonly shape: RampShape;
-  readonly time: number;
-  /** In which the acceleration of an S-curve, or of one with cosine edges, builds up, s; 0: a fifth of the ramp. */
-  readonly jerkTime: number;
-  /** Creep before the ramp: for how long, s, and at what share of belt speed. */
-  readonly dwellTime: number;
-  readonly dwellSpeed: number;
+  /** Absent: as what is fitted says. */
+  readonly control?: DriveControlInput;
 }
 
 /** What the conveyor says about all its drives. */
@@ -95,6 +87,8 @@ export interface DriveRules {
   readonly startFactorFull?: number;
   readonly startFactorEmpty?: number;
   readonly ramp?: Ramp;
+  /** Absent: the usual. */
+  readonly control?: Partial<GroupControlInput>;
   /** Whether a fluid coupling leaves the motor out of the mass that is started. */
   readonly isMotorDecoupled: boolean;
   readonly designStopTime: number;

@@ -1,7 +1,7 @@
 import type { Design } from "../../design/design.ts";
-import { followPoints, followRamp, type SpeedReference } from "../../parts/drives/control/reference.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import type { DriveRules } from "../../parts/drives/drive-train-input.ts";
+import { controlledForce } from "../../rules/drive-control/limits.ts";
 import { followedStartTime, followingForce, netAcceleration } from "../../rules/mechanics/moment.ts";
 import { changeDistance, changeTime } from "../../rules/mechanics/motion.ts";
 import { meanAcceleration } from "../../rules/rigid-start/curve.ts";
@@ -9,11 +9,12 @@ import { holdingTension, peakShare, startPull, startSearches } from "../../rules
 import { forceFactor, runningFactor, torqueFactor } from "../../rules/rigid-start/start.ts";
 import { adopted, mechanics } from "../../standards/sources.ts";
 import { unreferred } from "../../trace/given.ts";
-import { constant, isFiniteNumber, largest, none } from "../../trace/reference.ts";
+import { constant, isFiniteNumber, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Tensions } from "../solve.ts";
 import type { CaseResult } from "../tension/case-result.ts";
+import { type ControlGroup, controlGroup } from "./control-group.ts";
 import { followStart } from "./follow-start.ts";
 import { fullLoadForce } from "./full-load-force.ts";
 import { drivesMass, movingMass, nominalForceSum } from "./masses.ts";
@@ -36,7 +37,7 @@ interface PreparedStart {
   readonly duty: StartDuty;
   /** Of the motors at full load, at the belt, N, by drive. */
   readonly forces: readonly number[];
-  readonly followed: SpeedReference | undefined;
+  readonly followed: ControlGroup | undefined;
   /** Exact time where one starter curve decides for all drives at once, s. */
   readonly curveTime: number | undefined;
 }
@@ -60,15 +61,8 @@ function prepareStart(trace: Trace, place: StartPlace): PreparedStart {
     mass: movingMass(steps, [starting.movingMass, drives]),
     beltSpeed: design.beltSpeed,
   };
-  const followed = followedOf(trace, place);
+  const followed = controlGroup(trace, { ...place, beltSpeed: design.beltSpeed });
   return { duty, forces, followed, curveTime: followed === undefined ? curveTimeOf(trace, place, duty) : undefined };
-}
-
-/** The speed a start follows where one is given: by the conveyor's ramp, or by a starter. */
-function followedOf(trace: Trace, { rules, trains, design }: StartPlace): SpeedReference | undefined {
-  if (rules.ramp !== undefined) return followRamp(trace, rules.ramp, design.beltSpeed);
-  const points = trains.map(({ start }) => start.followed).find((one) => one !== undefined);
-  return points === undefined ? undefined : followPoints(trace, points, design.beltSpeed);
 }
 
 /**
@@ -86,8 +80,9 @@ export function startFactorsOf(
     new Map(trains.map((train) => [train.driveId, factor(train)]));
   if (duty.nominalForce <= 0) return byDrive((train) => own(train.start[load]));
   if (followed !== undefined) {
-    const { peakAcceleration: acceleration } = followed;
-    const factor = largest(none(trace), torqueFactor(trace, { ...duty, acceleration }));
+    const { peakAcceleration: acceleration } = followed.reference;
+    const force = controlledForce(stepsOnly(trace), { ...duty, ...followed.range, acceleration });
+    const factor = forceFactor(trace, { force, nominalForce: duty.nominalForce });
     return byDrive(() => factor);
   }
   if (time === undefined || !isFiniteNumber(time) || time <= 0) return byDrive((train) => own(train.start[load]));
@@ -137,7 +132,7 @@ export function startOf(trace: Trace, place: StartPlace): Start {
 
 /** The start step by step: on plain numbers, of which what it comes to is known. */
 function simulatedStart(trace: Trace, place: StartPlace, { duty, forces, followed }: PreparedStart): SimulatedStart {
-  if (followed !== undefined) return knownFollowing(trace, duty, followStart(duty, followed), followed);
+  if (followed !== undefined) return knownFollowing(trace, duty, followed);
   const given = { ...duty, breakAwayTension: breakAwayTension(trace, place) };
   const drives = startingDrives(place, forces);
   if (trace.mode !== "recorded") return simulateStart(given, drives);
@@ -158,21 +153,22 @@ function simulatedStart(trace: Trace, place: StartPlace, { duty, forces, followe
   };
 }
 
-function knownFollowing(
-  trace: Trace,
-  duty: StartDuty,
-  found: SimulatedStart,
-  { time, peakAcceleration }: SpeedReference,
-): SimulatedStart {
+/** Closed where the reference is followed throughout; where drives meet a limit it is a search like any other. */
+function knownFollowing(trace: Trace, duty: StartDuty, { reference, range }: ControlGroup): SimulatedStart {
+  const found = followStart(unreferred(duty), unreferred(reference), unreferred(range));
   if (trace.mode !== "recorded") return found;
+  const isFree = found.limitedAt === undefined;
+  const { peakAcceleration: acceleration } = reference;
   return {
     ...found,
-    time,
+    time: isFree ? reference.time : followedStartTime(trace, duty, found.time),
     distance: startSearches.distance(trace, duty, found.distance),
-    breakAway: none(trace),
+    breakAway: isFree ? none(trace) : startSearches.breakAway(trace, duty, found.breakAway),
     reachedSpeed: startSearches.reachedSpeed(trace, duty, found.reachedSpeed),
-    peakForce: followingForce(trace, { ...duty, acceleration: peakAcceleration }),
-    peakAcceleration,
+    peakForce: isFree
+      ? followingForce(trace, { ...duty, acceleration })
+      : startSearches.peakForce(trace, duty, found.peakForce),
+    peakAcceleration: isFree ? acceleration : startSearches.peakAcceleration(trace, duty, found.peakAcceleration),
   };
 }
 
@@ -197,7 +193,7 @@ function startingDrives({ trains, load }: StartPlace, forces: readonly number[])
 
 function basisOf(
   trains: readonly DriveTrain[],
-  followed: SpeedReference | undefined,
+  followed: ControlGroup | undefined,
   curveTime: number | undefined,
 ): Start["basis"] {
   if (followed !== undefined) return "followed-speed";

@@ -12,8 +12,8 @@ import { mechanics } from "../../standards/sources.ts";
 import { unreferred } from "../../trace/given.ts";
 import { isZero, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
-import { stepsOnly, type Trace } from "../../trace/trace.ts";
-import type { Solution } from "../solve.ts";
+import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
+import type { Tensions } from "../solve.ts";
 import { lineLoadIn, sagIn } from "../tension/case-result.ts";
 import { drivesMass, movingMass } from "./masses.ts";
 import {
@@ -27,27 +27,18 @@ import { type PointTension, type Stop, type StopName, tensionsBetween } from "./
 
 interface StopPlace {
   readonly design: Design;
-  readonly solution: Solution;
+  readonly solution: Tensions;
   readonly trains: readonly DriveTrain[];
   readonly rules: DriveRules;
 }
 
 /** A stop: drives let go after their delays, brakes bite after theirs. */
 export function stopOf(trace: Trace, place: StopPlace, name: StopName): Stop {
-  const { design, solution, trains } = place;
+  const { design, solution } = place;
   trace.place = { loadCase: name };
   const load = name.endsWith("full") ? "full" : "empty";
-  const running = solution.cases[`running-${load}`];
   const steps = stepsOnly(trace);
-  const drives = drivesMass(
-    steps,
-    trains.map(({ equivalentMass }) => equivalentMass),
-  );
-  const duty = {
-    effectiveTension: solution.cases[name].effectiveTension,
-    mass: movingMass(steps, [running.movingMass, drives]),
-    beltSpeed: design.beltSpeed,
-  };
+  const duty = { ...dutyOf(trace, place, load), effectiveTension: solution.cases[name].effectiveTension };
   const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "sure") : [];
   const brakeForce = brakeSum(steps, forcesOf(brakes));
   const stop = followedStop(trace, duty, { brakes, brakeForce, letGo: lettingGo(place) });
@@ -62,6 +53,20 @@ export function stopOf(trace: Trace, place: StopPlace, name: StopName): Stop {
     driveBrakes: brakes.flatMap(({ driveId, force }) => (driveId === undefined ? [] : [{ driveId, force }])),
     tensions: tensionsOf(trace, place, name, duty),
     discharged: { mass, volume: materialVolume(trace, { mass, density: design.material.lowBulkDensity }) },
+  };
+}
+
+/** What has to be stopped. */
+function dutyOf(trace: Trace, { design, solution, trains }: StopPlace, load: "full" | "empty"): StopDuty {
+  const steps = stepsOnly(trace);
+  const drives = drivesMass(
+    steps,
+    trains.map(({ equivalentMass }) => equivalentMass),
+  );
+  return {
+    effectiveTension: solution.cases[`coasting-${load}`].effectiveTension,
+    mass: movingMass(steps, [solution.cases[`running-${load}`].movingMass, drives]),
+    beltSpeed: design.beltSpeed,
   };
 }
 
@@ -128,6 +133,7 @@ function lettingGo({ design, trains }: StopPlace) {
 
 /** A brake of a stop: of a drive, or on a pulley by itself. */
 interface Braking extends StoppingBrake {
+  readonly pointId: string;
   readonly driveId?: string;
 }
 
@@ -149,6 +155,20 @@ function brakesOf(trace: Trace, place: StopPlace, duty: StopDuty, clamping: "sur
   });
 }
 
+/** What controlled brakes give in a stop, by point. On plain numbers: the round that follows is solved with it. */
+export function steeredBrakes(
+  place: StopPlace,
+): ReadonlyMap<string, { readonly full: number; readonly empty: number }> {
+  const names = fullBrakes(bareTrace, place, "sure").flatMap(({ pointId, stopTime }) =>
+    stopTime === undefined ? [] : [pointId],
+  );
+  if (names.length === 0) return new Map();
+  const of = (load: "full" | "empty") => brakesOf(bareTrace, place, dutyOf(bareTrace, place, load), "sure");
+  const [full, empty] = [of("full"), of("empty")];
+  const at = (brakes: readonly Braking[], id: string) => brakes.find(({ pointId }) => pointId === id)?.force ?? 0;
+  return new Map(names.map((id) => [id, { full: at(full, id), empty: at(empty, id) }]));
+}
+
 /** Every brake with the force it can give; those that are controlled with the time they stop in. */
 function fullBrakes(trace: Trace, { design, trains, rules }: StopPlace, clamping: "sure" | "most") {
   const braked = new Map(trains.flatMap((train) => (train.brake.input === undefined ? [] : [[train.driveId, train]])));
@@ -159,12 +179,13 @@ function fullBrakes(trace: Trace, { design, trains, rules }: StopPlace, clamping
     if (train === undefined || input === undefined) {
       const { brakeForce: force, brakeDelay: delay = 0, brakeRampTime: rampTime = 0, brakeStopTime } = point;
       const control = brakeStopTime === undefined ? {} : { stopTime: brakeStopTime };
-      return force > 0 ? [{ force, delay, rampTime, ...control }] : [];
+      return force > 0 ? [{ pointId: point.id, force, delay, rampTime, ...control }] : [];
     }
     const brakeTorque = clamping === "sure" ? train.brake.torque : train.brake.largestTorque;
     const force = brakePull(stepsOnly(trace), { brakeTorque, pulleyRadius: train.radius });
     const control = input.control === "controlled" ? { stopTime: rules.designStopTime } : {};
-    return [{ driveId: train.driveId, force, delay: input.delay, rampTime: input.rampTime, ...control }];
+    const { delay, rampTime } = input;
+    return [{ pointId: point.id, driveId: train.driveId, force, delay, rampTime, ...control }];
   });
 }
 
@@ -186,7 +207,7 @@ function tensionsOf(trace: Trace, place: StopPlace, name: StopName, duty: StopDu
 }
 
 /** What lies on a metre of belt where it discharges: the load of the last loaded section. */
-function dischargeLoad(trace: Trace, { cases }: Solution): number {
+function dischargeLoad(trace: Trace, { cases }: Tensions): number {
   const full = cases["running-full"];
   const last = full.points.findLastIndex((_, at) => lineLoadIn(full, at) > 0);
   return last < 0 ? none(trace) : lineLoadIn(full, last);

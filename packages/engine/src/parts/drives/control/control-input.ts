@@ -1,9 +1,8 @@
-import type { DownRamp } from "./reference.ts";
+import type { DownRamp } from "./ramp.ts";
 
 /** What makes the torque of a drive while it starts (handbook 15.2). */
 export type ControlMode =
   | "direct-on-line"
-  | "star-delta"
   | "soft-starter"
   | "wound-rotor"
   | "fluid-coupling"

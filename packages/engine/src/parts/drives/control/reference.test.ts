@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bareTrace, startTrace } from "../../../trace/trace.ts";
-import type { Ramp } from "../drive-train-input.ts";
+import type { Ramp } from "./ramp.ts";
 import { accelerationAt, downRamp, followPoints, followRamp, largestJerk, speedAt, wayAt } from "./reference.ts";
 
 const ramp = { time: 60, jerkTime: 0, dwellTime: 0, dwellSpeed: 0.1 } as const;

@@ -16,7 +16,7 @@ import { type RampShape, unitShapes } from "../../../rules/controlled-ramp/unit-
 import type { TimePoint } from "../../../solve/start-stop/torque-source.ts";
 import { isZero, largest, none, plain } from "../../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../../trace/trace.ts";
-import type { Ramp } from "../drive-train-input.ts";
+import type { DownRamp, Ramp } from "./ramp.ts";
 
 /** A stretch of a reference: from one speed to another by one shape; before and after it the speed stays. */
 interface Climb {
@@ -79,9 +79,6 @@ export function followPoints(trace: Trace, points: readonly TimePoint[], beltSpe
   });
   return { time: points.at(-1)?.time ?? none(trace), peakAcceleration: steepest, climbs };
 }
-
-/** How a belt is slowed down: the time is that from full belt speed. */
-export type DownRamp = Pick<Ramp, "shape" | "time" | "jerkTime">;
 
 /** From any speed to rest, with the same mean deceleration whatever the speed. On plain numbers. */
 export function downRamp({ shape, time, jerkTime }: DownRamp, speed: number, beltSpeed: number): SpeedReference {

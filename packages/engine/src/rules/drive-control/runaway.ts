@@ -1,0 +1,74 @@
+import { mechanics } from "../../standards/sources.ts";
+import { defineFormula } from "../../trace/formula.ts";
+import { finite, nonNegative, positive } from "../../trace/limit.ts";
+
+const source = mechanics("force, mass and acceleration of the belt as one rigid body");
+const effectiveTension = { symbol: "T_e", unit: "N", must: finite };
+const mass = { symbol: "M", unit: "kg", must: positive };
+const beltSpeed = { symbol: "V", unit: "m/s", must: positive };
+const acceleration = { symbol: "a", unit: "m/s2", must: positive };
+const delay = { symbol: "t_d", unit: "s", must: nonNegative };
+const peakSpeed = { symbol: "v_peak", unit: "m/s", must: positive };
+const stopTime = { symbol: "t_stop", unit: "s", must: positive };
+
+/** Acceleration of a belt that nothing holds. */
+export const runawayAcceleration = defineFormula({
+  id: "drive-control/runaway/acceleration",
+  source,
+  inputs: { effectiveTension, mass },
+  output: { symbol: "a", unit: "m/s2" },
+  printed: "-T_e / M",
+  evaluate: ({ effectiveTension: pull, mass: moved }) => -pull / moved,
+});
+
+/** Time in which such a belt gains a tenth of its speed. */
+export const timeToOverspeed = defineFormula({
+  id: "drive-control/runaway/time-to-overspeed",
+  source,
+  inputs: { beltSpeed, acceleration },
+  output: { symbol: "t_110", unit: "s" },
+  printed: "0.1 * V / a",
+  evaluate: ({ beltSpeed: speed, acceleration: gained }) => (0.1 * speed) / gained,
+});
+
+/** Speed it has when its brakes have their full force. */
+export const runawaySpeed = defineFormula({
+  id: "drive-control/runaway/peak-speed",
+  source,
+  inputs: { beltSpeed, acceleration, delay },
+  output: { symbol: "v_peak", unit: "m/s" },
+  printed: "V + a * t_d",
+  evaluate: ({ beltSpeed: speed, acceleration: gained, delay: late }) => speed + gained * late,
+});
+
+/** Deceleration with which it is then stopped: as from full speed in the stopping time. */
+export const stopDeceleration = defineFormula({
+  id: "drive-control/runaway/deceleration",
+  source,
+  inputs: { beltSpeed, stopTime },
+  output: { symbol: "dec", unit: "m/s2" },
+  printed: "V / t_stop",
+  evaluate: ({ beltSpeed: speed, stopTime: time }) => speed / time,
+});
+
+/** Way from the loss of the drives until it stands. */
+export const runawayDistance = defineFormula({
+  id: "drive-control/runaway/distance",
+  source,
+  inputs: { beltSpeed, acceleration, delay, peakSpeed, deceleration: { symbol: "dec", unit: "m/s2", must: positive } },
+  output: { symbol: "s", unit: "m" },
+  printed: "V * t_d + a * t_d ^ 2 / 2 + v_peak ^ 2 / (2 * dec)",
+  evaluate: ({ beltSpeed: speed, acceleration: gained, delay: late, peakSpeed: peak, deceleration }) =>
+    speed * late + (gained * late ** 2) / 2 + peak ** 2 / (2 * deceleration),
+});
+
+/** Heat that the brakes take: energy of motion, and what the belt gives on its way. */
+export const runawayEnergy = defineFormula({
+  id: "drive-control/runaway/energy",
+  source,
+  inputs: { mass, beltSpeed, effectiveTension, distance: { symbol: "s", unit: "m", must: nonNegative } },
+  output: { symbol: "E", unit: "N*m" },
+  printed: "M * V ^ 2 / 2 - T_e * s",
+  evaluate: ({ mass: moved, beltSpeed: speed, effectiveTension: pull, distance }) =>
+    (moved * speed ** 2) / 2 - pull * distance,
+});
