@@ -35,6 +35,9 @@ export function driveForce(drive: LoopDrive, d: number, node: DriveNode, state: 
     case "force-time":
       // Forces act from half a step before to half a step after: one that jumps on counts for the part behind the jump.
       return build * Math.min(1, 0.5 + since / node.step) * curveAt(drive.action.curve, since);
+    case "controlled":
+      // Its controller has already run.
+      return at(drives, base + driveEntry.force);
     case "speed-time":
       return guidedForce(drive.action, node, since);
     case "fluid-coupling":

@@ -1,3 +1,5 @@
+import type { GroupControlInput } from "../../parts/drives/control/control-input.ts";
+import type { SpeedReference } from "../../parts/drives/control/reference.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import { tensionBetween } from "../../rules/rigid-start/moving.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
@@ -76,6 +78,15 @@ export interface StartStop {
   readonly couplingRise: readonly { readonly driveId: string; readonly rise: number }[];
   /** Shortest ramp by five transits of a wave, s. */
   readonly shortestRamp: number;
+  /** How drives and brakes are controlled; dynamics follows the same. */
+  readonly control: StartStopControl;
+}
+
+/** The control of all drives together, as statics started and stopped with it. */
+export interface StartStopControl extends GroupControlInput {
+  /** What drives under control follow; absent where none is. */
+  readonly reference?: SpeedReference;
+  readonly leaderId?: string;
 }
 
 /** Tensions a share of the way from one case to another, straight between them. */

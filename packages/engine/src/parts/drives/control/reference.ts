@@ -15,7 +15,8 @@ import {
 import { type RampShape, unitShapes } from "../../../rules/controlled-ramp/unit-shapes.ts";
 import type { TimePoint } from "../../../solve/start-stop/torque-source.ts";
 import { isZero, largest, none, plain } from "../../../trace/reference.ts";
-import { bareTrace, stepsOnly, type Trace } from "../../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../../trace/trace.ts";
+import { edgeOf } from "./down-ramp.ts";
 import type { DownRamp, Ramp } from "./ramp.ts";
 
 /** A stretch of a reference: from one speed to another by one shape; before and after it the speed stays. */
@@ -81,9 +82,10 @@ export function followPoints(trace: Trace, points: readonly TimePoint[], beltSpe
 }
 
 /** From any speed to rest, with the same mean deceleration whatever the speed. On plain numbers. */
-export function downRamp({ shape, time, jerkTime }: DownRamp, speed: number, beltSpeed: number): SpeedReference {
+export function downRamp(ramp: DownRamp, speed: number, beltSpeed: number): SpeedReference {
+  const { shape, time } = ramp;
   const length = (time * speed) / beltSpeed;
-  const edge = isEdged(shape) ? plain(edgeTime(bareTrace, { shape, time, jerkTime })) / time : 0;
+  const edge = edgeOf(ramp);
   const climb: Climb = { shape, begin: 0, time: length, edge, from: speed, rise: -speed };
   const peakAcceleration = length > 0 ? (unitShapes[shape].acceleration(0.5, edge) * speed) / length : 0;
   return { climbs: [climb], time: length, peakAcceleration };
@@ -183,4 +185,16 @@ function peakOf(trace: Trace, shape: RampShape, given: PeakGiven): number {
     case "cosine":
       return sCurvePeak(trace, given);
   }
+}
+
+/** When a rising reference first has a speed, s; its end where it never does. */
+export function timeOfSpeed(reference: SpeedReference, speed: number): number {
+  let [early, late] = [0, reference.time];
+  if (speedAt(reference, late) < speed) return late;
+  for (let round = 0; round < 60; round += 1) {
+    const middle = (early + late) / 2;
+    if (speedAt(reference, middle) < speed) early = middle;
+    else late = middle;
+  }
+  return late;
 }
