@@ -104,6 +104,7 @@ const settings = {
   interval: 0.1,
   model: { branchRatio: 0, branchTime: 1, dampingTime: 0 },
 };
+const damped = { ...settings, model: { branchRatio: 0, branchTime: 1, dampingTime: 0.002 } };
 const start: readonly DynamicEvent[] = [{ kind: "start", at: 0 }];
 
 // Ref-A and Ref-B of handbook 03 as gravity alone: what holds them at rest is then what moves them.
@@ -157,7 +158,6 @@ describe("two drives under control", () => {
   const shared: Given = { ...uphill, drives: [{ share: 0.6 }, { share: 0.4, station: 0, delay: 0.02 }] };
 
   it("share as typed at every moment, and together give what the belt needs", () => {
-    const damped = { ...settings, model: { branchRatio: 0, branchTime: 1, dampingTime: 0.002 } };
     const run = simulate(loopOf(shared), "rest", start, damped);
     const mass = shared.mass + shared.driveMass;
     // At rest the brake at the head held all of it: the tail takes its share over with a jolt.
@@ -184,7 +184,7 @@ describe("followers of a leader", () => {
 
   it("twice the share is twice the force", () => {
     const given = { ...uphill, drives: [{ share: 2 / 3 }, { share: 1 / 3, station: 0 }] };
-    const run = simulate(loopOf(given), "running", [], settings);
+    const run = simulate(loopOf(given), "running", [], damped);
     run.goTo(5);
     expect(forceOf(run, 0) / forceOf(run, 1)).toBeCloseTo(2, 6);
   });
