@@ -184,7 +184,7 @@ describe("followers of a leader", () => {
 
   it("twice the share is twice the force", () => {
     const given = { ...uphill, drives: [{ share: 2 / 3 }, { share: 1 / 3, station: 0 }] };
-    const run = simulate(loopOf(given), "running", [], damped);
+    const run = simulate(loopOf(given), "running", [], settings);
     run.goTo(5);
     expect(forceOf(run, 0) / forceOf(run, 1)).toBeCloseTo(2, 6);
   });

@@ -116,8 +116,7 @@ export function beginState(machine: Machine, tension: Float64Array, speed: numbe
     drives[base + driveEntry.firstSlipAt] = Number.NaN;
     drives[base + driveEntry.smallestMargin] = Number.POSITIVE_INFINITY;
     if (action.kind === "controlled" && isRunning) {
-      for (const entry of [driveEntry.integral, driveEntry.command, driveEntry.next])
-        drives[base + entry] = runningForce;
+      for (const entry of controlEntries) drives[base + entry] = runningForce;
     }
     if (action.kind === "fluid-coupling" && isRunning) {
       const nominal = speed / (1 - action.slip);

@@ -104,6 +104,19 @@ export const driveChecks = defineChecks(drives, {
     must: "most",
     moves: [less("startFactor"), more("rampTime")],
   },
+  "drives-share-unevenly": {
+    severity: "warning",
+    values: { parting: "share" },
+    must: "most",
+    moves: [other("drive.controlRole"), other("gearbox-ratio")],
+  },
+  "runaway-overspeed": {
+    ...stopping,
+    severity: "error",
+    values: { speed: "speed" },
+    must: "most",
+    moves: [less("drive.brakeDelay"), other("brake.kind")],
+  },
   "brake-disc-hot": {
     severity: "warning",
     subject: "brake",
@@ -155,6 +168,25 @@ export const driveFindings = defineFindings(drives, {
     values: { speed: "speed", startFactor: "share", force: "force" },
     limited: "force",
     moves: [more("startFactor"), more("motor.power")],
+  },
+  "start-overruns": {
+    ...starting,
+    severity: "error",
+    values: { speed: "speed", time: "time", shortage: "share" },
+    moves: [other("drive.brakingMode"), more("drive.brakingLimit")],
+  },
+  "start-limited": {
+    ...starting,
+    severity: "warning",
+    values: { factor: "share", time: "time" },
+    moves: [more("rampTime"), more("drive.torqueLimit"), more("motor.power")],
+  },
+  "start-factor-hides": { ...starting, severity: "note", values: { factor: "share" }, moves: [other("startFactor")] },
+  "ramp-not-followed": { ...starting, severity: "warning", moves: [other("drive.controlMode"), other("rampTime")] },
+  "drives-may-not-brake": {
+    severity: "error",
+    values: { effectiveTension: "force" },
+    moves: [other("drive.brakingMode")],
   },
   "brake-needed": {
     ...stopping,

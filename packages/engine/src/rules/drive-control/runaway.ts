@@ -1,4 +1,4 @@
-import { mechanics } from "../../standards/sources.ts";
+import { adopted, mechanics } from "../../standards/sources.ts";
 import { defineFormula } from "../../trace/formula.ts";
 import { finite, nonNegative, positive } from "../../trace/limit.ts";
 
@@ -71,4 +71,14 @@ export const runawayEnergy = defineFormula({
   printed: "M * V ^ 2 / 2 - T_e * s",
   evaluate: ({ mass: moved, beltSpeed: speed, effectiveTension: pull, distance }) =>
     (moved * speed ** 2) / 2 - pull * distance,
+});
+
+/** Fastest that a belt may become before its brakes have it. */
+export const overspeedLimit = defineFormula({
+  id: "drive-control/runaway/overspeed-limit",
+  source: adopted("no belt runs faster than 115 % of its speed"),
+  inputs: { beltSpeed },
+  output: { symbol: "v_most", unit: "m/s" },
+  printed: "1.15 * V",
+  evaluate: ({ beltSpeed: speed }) => 1.15 * speed,
 });

@@ -16,6 +16,8 @@ import { lineLoadIn } from "../tension/case-result.ts";
 import { brakeHeat } from "./brake-heat.ts";
 import { controlGroup, leaderOf } from "./control-group.ts";
 import { equivalentMasses } from "./masses.ts";
+import { abortedStarts, rampDownsOf, runawayIn } from "./other-stops.ts";
+import { sharingOf } from "./sharing-of.ts";
 import { startOf } from "./start-of.ts";
 import {
   brakedTrains,
@@ -45,15 +47,22 @@ export function startStop(
   };
   const most = largestBrakeForce(trace, place);
   const full = startOf(trace, { ...place, load: "full" });
+  const starts = { full, empty: startOf(trace, { ...place, load: "empty" }) };
+  const rampDowns = rampDownsOf(place);
+  const runaway = runawayIn(trace, place);
   return {
     masses: equivalentMasses(trace, design, solution),
-    starts: { full, empty: startOf(trace, { ...place, load: "empty" }) },
+    starts,
     stops,
     brakes: brakeHeats(trace, place, stops),
     ...(most === undefined ? {} : { largestBrakeForce: most }),
     ...transferOf(trace, place, stops),
     couplingRise: couplingRises(trace, trains, full),
     shortestRamp: shortestRampOf(trace, place),
+    ...(rampDowns === undefined ? {} : { rampDowns }),
+    aborted: abortedStarts(place, starts),
+    ...(runaway === undefined ? {} : { runaway }),
+    sharing: sharingOf(place),
     control: controlOf(trace, place),
   };
 }

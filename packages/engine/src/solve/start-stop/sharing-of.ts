@@ -113,7 +113,7 @@ export function sharesByDrive(place: SharingPlace): ReadonlyMap<string, CaseShar
 }
 
 /** Typed shares, of a sum of 1. */
-function typedShares({ drives }: Design): ReadonlyMap<string, number> {
+export function typedShares({ drives }: Design): ReadonlyMap<string, number> {
   const all = drives.reduce((sum, { loadShare }) => sum + plain(loadShare), 0);
   return new Map(drives.map(({ id, loadShare }) => [id, all > 0 ? plain(loadShare) / all : 0]));
 }

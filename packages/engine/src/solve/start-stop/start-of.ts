@@ -1,4 +1,5 @@
 import type { Design } from "../../design/design.ts";
+import { shareOut } from "../../parts/drives/control/sharing.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import type { DriveRules } from "../../parts/drives/drive-train-input.ts";
 import { controlledForce } from "../../rules/drive-control/limits.ts";
@@ -14,13 +15,14 @@ import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Tensions } from "../solve.ts";
 import type { CaseResult } from "../tension/case-result.ts";
-import { type ControlGroup, controlGroup } from "./control-group.ts";
+import { type ControlGroup, controlGroup, controlledOf, sharingDrives } from "./control-group.ts";
 import { followStart } from "./follow-start.ts";
 import { fullLoadForce } from "./full-load-force.ts";
 import { drivesMass, movingMass, nominalForceSum } from "./masses.ts";
+import { typedShares } from "./sharing-of.ts";
 import { type SimulatedStart, type StartingDrive, simulateStart } from "./simulate-start.ts";
 import { curveStartTime, type StartDuty } from "./start-duty.ts";
-import { type Start, tensionsBetween } from "./start-stop.ts";
+import { type Start, type StartDecision, tensionsBetween } from "./start-stop.ts";
 import { summaryFactor, type TorqueSource } from "./torque-source.ts";
 
 /** Everything a start of the full or the empty belt is computed from. */
@@ -124,9 +126,50 @@ export function startOf(trace: Trace, place: StartPlace): Start {
     ...(shown.time === undefined ? {} : { time: shown.time }),
     ...(shown.distance === undefined ? {} : { distance: shown.distance }),
     basis,
+    decidedBy: decisionOf(place, followed),
+    ...controlResults(trace, place, prepared, simulated),
     simulated,
     peakFactor: overFull(simulated.peakForce),
     tensions: tensionsBetween(trace, running, moving, shareOf(trace, moving, simulated)),
+  };
+}
+
+/** In the order of handbook 15.5; the first drive speaks for all. */
+function decisionOf({ rules, trains, load }: StartPlace, followed: ControlGroup | undefined): StartDecision {
+  if (followed !== undefined) return rules.ramp === undefined ? "points" : "ramp";
+  const kind = trains[0]?.start[load].kind ?? "factor";
+  switch (kind) {
+    case "factor":
+      return "factor";
+    case "torque-speed":
+      return "starter";
+    case "fluid-coupling":
+      return "coupling";
+    case "motor":
+      return "motor";
+  }
+}
+
+/** What a start under control needs and may take, and what each of its drives gives. */
+function controlResults(
+  trace: Trace,
+  { trains, load, design }: StartPlace,
+  { duty, followed }: PreparedStart,
+  { series }: SimulatedStart,
+): Pick<Start, "factorNeeded" | "factorLimit" | "driveForces"> {
+  if (followed === undefined || duty.nominalForce <= 0) return {};
+  const steps = stepsOnly(trace);
+  const { nominalForce } = duty;
+  const needed = followingForce(steps, { ...duty, acceleration: followed.reference.peakAcceleration });
+  const isAlone = trains.length < 2 || controlledOf(trains).length < trains.length;
+  const sharing = sharingDrives(trains, typedShares(design), load);
+  const forces = isAlone ? [] : series.force.map((force) => shareOut(sharing, force).forces);
+  return {
+    factorNeeded: forceFactor(steps, { force: needed, nominalForce }),
+    factorLimit: forceFactor(steps, { force: followed.range.most, nominalForce }),
+    ...(isAlone
+      ? {}
+      : { driveForces: trains.map(({ driveId }, at) => ({ driveId, force: forces.map((one) => one[at] ?? 0) })) }),
   };
 }
 

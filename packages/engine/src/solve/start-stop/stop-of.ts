@@ -10,7 +10,7 @@ import { dischargedMass, materialVolume } from "../../rules/rigid-stop/discharge
 import { forceAtSag, steeredForce, steeredNeed, stopSearches } from "../../rules/rigid-stop/stop.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { unreferred } from "../../trace/given.ts";
-import { isZero, none } from "../../trace/reference.ts";
+import { isZero, none, opposite } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Tensions } from "../solve.ts";
@@ -25,7 +25,7 @@ import {
 } from "./simulate-stop.ts";
 import { type PointTension, type Stop, type StopName, tensionsBetween } from "./start-stop.ts";
 
-interface StopPlace {
+export interface StopPlace {
   readonly design: Design;
   readonly solution: Tensions;
   readonly trains: readonly DriveTrain[];
@@ -38,7 +38,7 @@ export function stopOf(trace: Trace, place: StopPlace, name: StopName): Stop {
   trace.place = { loadCase: name };
   const load = name.endsWith("full") ? "full" : "empty";
   const steps = stepsOnly(trace);
-  const duty = { ...dutyOf(trace, place, load), effectiveTension: solution.cases[name].effectiveTension };
+  const duty = { ...stoppingDuty(trace, place, load), effectiveTension: solution.cases[name].effectiveTension };
   const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "sure") : [];
   const brakeForce = brakeSum(steps, forcesOf(brakes));
   const stop = followedStop(trace, duty, { brakes, brakeForce, letGo: lettingGo(place) });
@@ -52,12 +52,13 @@ export function stopOf(trace: Trace, place: StopPlace, name: StopName): Stop {
     brakeForce,
     driveBrakes: brakes.flatMap(({ driveId, force }) => (driveId === undefined ? [] : [{ driveId, force }])),
     tensions: tensionsOf(trace, place, name, duty),
+    ...failing(trace, place, name, duty),
     discharged: { mass, volume: materialVolume(trace, { mass, density: design.material.lowBulkDensity }) },
   };
 }
 
 /** What has to be stopped. */
-function dutyOf(trace: Trace, { design, solution, trains }: StopPlace, load: "full" | "empty"): StopDuty {
+export function stoppingDuty(trace: Trace, { design, solution, trains }: StopPlace, load: "full" | "empty"): StopDuty {
   const steps = stepsOnly(trace);
   const drives = drivesMass(
     steps,
@@ -163,14 +164,14 @@ export function steeredBrakes(
     stopTime === undefined ? [] : [pointId],
   );
   if (names.length === 0) return new Map();
-  const of = (load: "full" | "empty") => brakesOf(bareTrace, place, dutyOf(bareTrace, place, load), "sure");
+  const of = (load: "full" | "empty") => brakesOf(bareTrace, place, stoppingDuty(bareTrace, place, load), "sure");
   const [full, empty] = [of("full"), of("empty")];
   const at = (brakes: readonly Braking[], id: string) => brakes.find(({ pointId }) => pointId === id)?.force ?? 0;
   return new Map(names.map((id) => [id, { full: at(full, id), empty: at(empty, id) }]));
 }
 
 /** Every brake with the force it can give; those that are controlled with the time they stop in. */
-function fullBrakes(trace: Trace, { design, trains, rules }: StopPlace, clamping: "sure" | "most") {
+export function fullBrakes(trace: Trace, { design, trains, rules }: StopPlace, clamping: "sure" | "most") {
   const braked = new Map(trains.flatMap((train) => (train.brake.input === undefined ? [] : [[train.driveId, train]])));
   return design.points.flatMap((point): readonly (Braking & { readonly stopTime?: number })[] => {
     if (!hasPulley(point)) return [];
@@ -189,12 +190,33 @@ function fullBrakes(trace: Trace, { design, trains, rules }: StopPlace, clamping
   });
 }
 
+/** Controlled brakes without control: an exceptional case of its own. */
+function failing(trace: Trace, place: StopPlace, name: StopName, duty: StopDuty): Pick<Stop, "controlFails"> {
+  if (!name.startsWith("braking")) return {};
+  const full = fullBrakes(trace, place, "most");
+  if (full.every(({ stopTime }) => stopTime === undefined)) return {};
+  const steps = stepsOnly(trace);
+  const brakeForce = brakeSum(steps, forcesOf(full));
+  const given = { ...duty, brakeForce, beltMass: duty.mass, driveMass: none(trace) };
+  const deceleration = opposite(stoppingAcceleration(steps, given));
+  return { controlFails: { brakeForce, deceleration, tensions: tensionsWith(trace, place, name, duty, full) } };
+}
+
 /** Tensions with brakes at their largest force: those decide about slack belts. */
 function tensionsOf(trace: Trace, place: StopPlace, name: StopName, duty: StopDuty): readonly PointTension[] {
-  const { solution } = place;
+  const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "most") : [];
+  return tensionsWith(trace, place, name, duty, brakes);
+}
+
+function tensionsWith(
+  trace: Trace,
+  { solution }: StopPlace,
+  name: StopName,
+  duty: StopDuty,
+  brakes: readonly StoppingBrake[],
+): readonly PointTension[] {
   const moving = solution.cases[name];
   const running = solution.cases[name.endsWith("full") ? "running-full" : "running-empty"];
-  const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "most") : [];
   const steps = stepsOnly(trace);
   const force = retardingSum(steps, [duty.effectiveTension, ...forcesOf(brakes)]);
   const coasting = solution.cases[name.endsWith("full") ? "coasting-full" : "coasting-empty"];

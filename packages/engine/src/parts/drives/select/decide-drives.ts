@@ -17,6 +17,7 @@ import { type DriveTrain, trainsById } from "../drive-train.ts";
 import type { Choice, DriveRules, DriveTrainInput } from "../drive-train-input.ts";
 import { driveFindings } from "../findings.ts";
 import { rowOf, type Slot } from "../slot.ts";
+import { reportControl } from "./control-findings.ts";
 import { driveTrain } from "./drive-train.ts";
 import { reportDrives } from "./findings.ts";
 import { decideMotor } from "./motor.ts";
@@ -110,6 +111,7 @@ export function finishDrives(trace: Trace, found: Found, rules: DriveRules): Dri
   trace.place = {};
   if (!found.isSettled) driveFindings["drives-not-settled"].raise(trace, { values: { rounds } });
   reportDrives(trace, { design, solution, trains, startStop: result });
+  reportControl(trace, { solution, trains, startStop: result, rules, beltSpeed: design.beltSpeed });
   return { kind: "solved", ...found, startStop: result, findings: trace.findings, steps: trace.steps };
 }
 

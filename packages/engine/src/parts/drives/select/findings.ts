@@ -136,6 +136,7 @@ function reportStart(trace: Trace, { design, solution, trains }: DriveReport, st
   const place = { loadCase: `starting-${start.load}` };
   if (start.nominalForce <= 0) return;
   const { simulated, constant: held, startFactor } = start;
+  if (simulated.kind === "overruns") return;
   if (simulated.kind === "stalled" || (start.control === "torque" && held.time === undefined)) {
     const values = { speed: simulated.reachedSpeed, startFactor, force: held.force };
     driveFindings["start-stalls"].raise(trace, { place, values, limit: { above: start.effectiveTension } });
@@ -144,7 +145,10 @@ function reportStart(trace: Trace, { design, solution, trains }: DriveReport, st
   const time = { place, values: { time: simulated.time } };
   if (simulated.kind === "too-slow") driveChecks["start-too-slow"].raise(trace, time);
   if (start.control === "followed") {
-    driveChecks["start-torque-high"].check(trace, { place, values: { factor: start.peakFactor } });
+    driveChecks["start-torque-high"].check(trace, {
+      place,
+      values: { factor: start.factorNeeded ?? start.peakFactor },
+    });
   }
   if (start.load === "empty") return;
   const isDirect = trains.some((train) => train.start.full.kind === "motor");
