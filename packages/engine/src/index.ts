@@ -166,7 +166,7 @@ export { type Moment, motionAt } from "./solve/start-stop/motion-at.ts";
 export type { MotionSeries } from "./solve/start-stop/series.ts";
 export type * from "./solve/start-stop/simulate-start.ts";
 export type * from "./solve/start-stop/simulate-stop.ts";
-export type { AbortedStart, RampDown, Start, StartDecision, StartStop, Stop } from "./solve/start-stop/start-stop.ts";
+export type { Start, StartStop, Stop } from "./solve/start-stop/start-stop.ts";
 export type { CaseResult, SectionResult } from "./solve/tension/case-result.ts";
 export {
   type DriveTraction,

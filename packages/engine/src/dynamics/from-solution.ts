@@ -184,7 +184,7 @@ function actionOf(
   if (starter === undefined) return { kind: "torque-speed", curve: withMotorLine(plainStarter(factor), line) };
   switch (starter.kind) {
     case "torque-speed":
-      return { kind: "torque-speed", curve: withMotorLine(atRunningSpeed(starter.curve, line.running), line) };
+      return { ...starter, curve: withMotorLine(atRunningSpeed(starter.curve, line.running), line) };
     case "speed-time": {
       const most = starter.largestTorque;
       return { ...starter, ...(most === undefined ? {} : { largestForce: most * forces.fullLoadForce }) };

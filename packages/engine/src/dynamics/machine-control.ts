@@ -3,7 +3,7 @@ import type { BeltLoop, ControlledAction, LoopBrake, LoopControl } from "./belt-
 import type { Mesh } from "./mesh.ts";
 
 /** Gains and figures of one controller, worked out beforehand. */
-export interface Controller {
+interface Controller {
   /** N s/m and N/m. */
   readonly proportional: number;
   readonly integral: number;

@@ -1,4 +1,3 @@
-import type { LoadCaseName } from "../../solve/load-case.ts";
 import type { Lagging, PulleyCondition } from "../../standards/din-22101-2011/pulley-friction.ts";
 
 /** A drive: what turns one pulley. */
@@ -31,4 +30,5 @@ export interface Drive {
   readonly shares?: CaseShares;
 }
 
-export type CaseShares = Readonly<Partial<Record<LoadCaseName, number>>>;
+/** By the name of the load case. */
+export type CaseShares = Readonly<Record<string, number>>;

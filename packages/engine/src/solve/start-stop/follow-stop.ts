@@ -5,7 +5,7 @@ import { addSample, noSamples, type Samples, thinned } from "./series.ts";
 import { brakeForceAt, type SimulatedStop, type StopDuty, type StoppingBrake } from "./simulate-stop.ts";
 
 /** What slows a belt down along a reference: drives within their limits, brakes as far as those cannot. */
-export interface StopActors {
+interface StopActors {
   /** Absent: drives are off. */
   readonly drives?: ControlRange;
   /** Brakes that hold their force. */

@@ -2,7 +2,7 @@ import type { LoadCaseName } from "../load-case.ts";
 import type { Tensions } from "../solve.ts";
 
 /** The steady case with the least pull, by friction as easy as it may be. */
-export interface FrictionEnd {
+interface FrictionEnd {
   readonly loadCase: LoadCaseName;
   /** N; below 0 the belt drives its motors. */
   readonly least: number;

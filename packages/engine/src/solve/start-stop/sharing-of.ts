@@ -12,7 +12,7 @@ import { controlledOf, sharingDrives } from "./control-group.ts";
 import { motorSource } from "./torque-source.ts";
 
 /** What one drive gives in a case. */
-export interface DriveShare {
+interface DriveShare {
   readonly driveId: string;
   /** At the belt, N; below 0 it holds back. */
   readonly force: number;

@@ -1,4 +1,5 @@
 import type { Design } from "../../design/design.ts";
+import { largestJerk } from "../../parts/drives/control/reference.ts";
 import { shareOut } from "../../parts/drives/control/sharing.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import type { DriveRules } from "../../parts/drives/drive-train-input.ts";
@@ -156,17 +157,19 @@ function controlResults(
   { trains, load, design }: StartPlace,
   { duty, followed }: PreparedStart,
   { series }: SimulatedStart,
-): Pick<Start, "factorNeeded" | "factorLimit" | "driveForces"> {
+): Pick<Start, "factorNeeded" | "factorLimit" | "jerk" | "driveForces"> {
   if (followed === undefined || duty.nominalForce <= 0) return {};
   const steps = stepsOnly(trace);
   const { nominalForce } = duty;
   const needed = followingForce(steps, { ...duty, acceleration: followed.reference.peakAcceleration });
+  const jerk = largestJerk(followed.reference);
   const isAlone = trains.length < 2 || controlledOf(trains).length < trains.length;
   const sharing = sharingDrives(trains, typedShares(design), load);
   const forces = isAlone ? [] : series.force.map((force) => shareOut(sharing, force).forces);
   return {
     factorNeeded: forceFactor(steps, { force: needed, nominalForce }),
     factorLimit: forceFactor(steps, { force: followed.range.most, nominalForce }),
+    ...(Number.isFinite(jerk) ? { jerk } : {}),
     ...(isAlone
       ? {}
       : { driveForces: trains.map(({ driveId }, at) => ({ driveId, force: forces.map((one) => one[at] ?? 0) })) }),

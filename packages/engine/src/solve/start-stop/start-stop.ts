@@ -47,6 +47,8 @@ export interface Start {
   /** Of a start under control: force over full load that its reference needs at most, and that drives may give. */
   readonly factorNeeded?: number;
   readonly factorLimit?: number;
+  /** Largest rate at which its acceleration changes, m/s3; absent where it jumps. */
+  readonly jerk?: number;
   /** Force of every drive at the times of the series, N; absent for a single drive and where drives share by their speeds. */
   readonly driveForces?: readonly { readonly driveId: string; readonly force: readonly number[] }[];
   /** What gives the time to show. Only time steps count how torque builds up before the belt moves. */

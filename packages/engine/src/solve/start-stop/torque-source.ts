@@ -38,7 +38,7 @@ export interface SoftStart {
 }
 
 /** Share of full speed from which a soft starter is bypassed. */
-const bypassedAt = 0.95;
+export const bypassedAt = 0.95;
 
 /** Largest torque that a soft starter lets pass a time after it is switched on. */
 export function softLimit({ first, last, time }: SoftStart, since: number): number {

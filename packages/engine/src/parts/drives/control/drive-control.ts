@@ -29,7 +29,7 @@ export interface DriveControl {
   readonly followerDelay?: number;
 }
 
-export interface ControlLimits {
+interface ControlLimits {
   /** Over full load. */
   readonly torqueLimit: number;
   readonly most: number;
@@ -37,7 +37,7 @@ export interface ControlLimits {
   readonly least: number;
 }
 
-export interface ControlPlace {
+interface ControlPlace {
   readonly design: Design;
   readonly solution: Tensions;
   readonly input: DriveTrainInput;

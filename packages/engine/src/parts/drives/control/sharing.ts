@@ -8,7 +8,7 @@ export interface SharingDrive {
   readonly least: number;
 }
 
-export interface Shared {
+interface Shared {
   /** The command all drives carry, over full load of the leader. */
   readonly command: number;
   /** By drive. */
