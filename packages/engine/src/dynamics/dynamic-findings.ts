@@ -39,7 +39,8 @@ const leastTracking = 20;
 
 function reportControl(trace: Trace, { machine, scenario }: RunInput, { frames, interval }: Found): void {
   const { control, loop } = machine;
-  const fastest = frames.fastest.subarray(0, frames.count);
+  // The whole of it: waves make single places of a belt that starts faster for a moment.
+  const fastest = frames.slowest.subarray(0, frames.count);
   const first = fastest.findIndex((speed) => speed > overspeed * loop.fullSpeed);
   if (first >= 0) {
     const speed = fastest.reduce((most, one) => Math.max(most, one), 0);

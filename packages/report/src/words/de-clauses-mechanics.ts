@@ -1,5 +1,9 @@
 /** German for the laws of mechanics and geometry that formulas rest on. */
 export const germanMechanics: Readonly<Record<string, string>> = {
+  "losses of a drive help it brake": "Verluste eines Antriebs helfen beim Bremsen",
+  "rotor resistance in steps, torque straight with slip in each":
+    "Läuferwiderstand in Stufen, Moment je Stufe gerade über dem Schlupf",
+  "share of the force at full load": "Anteil der Kraft bei Volllast",
   "the other way round": "in umgekehrter Richtung",
   "whichever way it acts": "gleich, in welcher Richtung es wirkt",
   "rolls that share alike": "Rollen, die gleich viel tragen",

@@ -1,6 +1,7 @@
 import { adopted, mechanics } from "../../standards/sources.ts";
 import { defineFormula } from "../../trace/formula.ts";
 import { finite, nonNegative, positive } from "../../trace/limit.ts";
+import { defineSearch } from "../../trace/search.ts";
 
 const installedPower = { symbol: "P_inst", unit: "W", must: nonNegative };
 const efficiency = { symbol: "eta", unit: "1", must: { above: 0, most: 1 } };
@@ -77,4 +78,13 @@ export const missingHold = defineFormula({
   output: { symbol: "x", unit: "1" },
   printed: "1 - F_least / T_e",
   evaluate: ({ least, effectiveTension: pull }) => 1 - least / pull,
+});
+
+/** How far the torques of drives part from their typed shares. */
+export const partingOfDrives = defineSearch({
+  id: "drive-control/limits/parting-of-drives",
+  source: mechanics("load sharing"),
+  inputs: { effectiveTension },
+  output: { symbol: "x", unit: "1" },
+  rule: "torque over full load of the drive furthest above its typed share of the pull, less that of the one furthest below: by limits of a shared command, or by slip, gear ratio, diameter and stretch where drives find their load by their speed",
 });

@@ -11,6 +11,16 @@ const delay = { symbol: "t_d", unit: "s", must: nonNegative };
 const peakSpeed = { symbol: "v_peak", unit: "m/s", must: positive };
 const stopTime = { symbol: "t_stop", unit: "s", must: positive };
 
+/** From the loss of the drives until a brake has its full force. */
+export const fullBrakeTime = defineFormula({
+  id: "drive-control/runaway/full-brake-time",
+  source: mechanics("one after the other"),
+  inputs: { brakeDelay: { symbol: "t_1", unit: "s" }, brakeRampTime: { symbol: "t_2", unit: "s" } },
+  output: { symbol: "t_d", unit: "s" },
+  printed: "t_1 + t_2",
+  evaluate: ({ brakeDelay, brakeRampTime }) => brakeDelay + brakeRampTime,
+});
+
 /** Acceleration of a belt that nothing holds. */
 export const runawayAcceleration = defineFormula({
   id: "drive-control/runaway/acceleration",

@@ -1,7 +1,8 @@
 import { groupControl } from "../../parts/drives/control/group-control.ts";
+import { fullBrakeTime } from "../../rules/drive-control/runaway.ts";
 import { unreferred } from "../../trace/given.ts";
-import { plain } from "../../trace/reference.ts";
-import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { largest, none, plain } from "../../trace/reference.ts";
+import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { controlGroup } from "./control-group.ts";
 import { followStop } from "./follow-stop.ts";
 import { frictionEnd } from "./friction-end.ts";
@@ -73,6 +74,8 @@ export function runawayIn(trace: Trace, place: StopPlace): Runaway | undefined {
   const load = loadCase === "running-empty" ? "empty" : "full";
   const { mass, beltSpeed } = stoppingDuty(trace, place, load);
   const brakes = fullBrakes(trace, place, "sure");
-  const delay = brakes.reduce((latest, one) => Math.max(latest, one.delay + one.rampTime), 0);
+  const steps = stepsOnly(trace);
+  const times = brakes.map((one) => fullBrakeTime(steps, { brakeDelay: one.delay, brakeRampTime: one.rampTime }));
+  const delay = largest(none(trace), ...times);
   return runawayOf(trace, { loadCase, effectiveTension, mass, beltSpeed, delay, stopTime: place.rules.designStopTime });
 }

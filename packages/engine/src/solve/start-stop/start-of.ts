@@ -205,8 +205,13 @@ function knownFollowing(trace: Trace, duty: StartDuty, { reference, range }: Con
   if (trace.mode !== "recorded") return found;
   const isFree = found.limitedAt === undefined;
   const { peakAcceleration: acceleration } = reference;
+  const { limitedAt, overrun } = found;
   return {
     ...found,
+    ...(limitedAt === undefined ? {} : { limitedAt: startSearches.limitedAt(trace, duty, limitedAt) }),
+    ...(overrun === undefined
+      ? {}
+      : { overrun: { ...overrun, ranAwayAt: startSearches.overrun(trace, duty, overrun.ranAwayAt) } }),
     time: isFree ? reference.time : followedStartTime(trace, duty, found.time),
     distance: startSearches.distance(trace, duty, found.distance),
     breakAway: isFree ? none(trace) : startSearches.breakAway(trace, duty, found.breakAway),

@@ -1,7 +1,7 @@
-import { missingHold } from "../../../rules/drive-control/limits.ts";
+import { missingHold, partingOfDrives } from "../../../rules/drive-control/limits.ts";
 import { overspeedLimit } from "../../../rules/drive-control/runaway.ts";
 import type { Solution } from "../../../solve/solve.ts";
-import { controlledOf } from "../../../solve/start-stop/control-group.ts";
+import { controlGroup, controlledOf } from "../../../solve/start-stop/control-group.ts";
 import { frictionEnd } from "../../../solve/start-stop/friction-end.ts";
 import type { Start, StartStop } from "../../../solve/start-stop/start-stop.ts";
 import { none } from "../../../trace/reference.ts";
@@ -40,13 +40,14 @@ function reportHidden(trace: Trace, { trains, startStop, rules }: ControlReport)
   driveFindings["start-factor-hides"].raise(trace, { place: { driveId: hidden.driveId }, values: { factor } });
 }
 
-function reportControlled(trace: Trace, { trains }: ControlReport, start: Start): void {
+function reportControlled(trace: Trace, { trains, rules, beltSpeed }: ControlReport, start: Start): void {
   if (start.control !== "followed") return;
   const place = { loadCase: `starting-${start.load}` };
   const { simulated, effectiveTension, factorNeeded, factorLimit } = start;
   if (simulated.overrun !== undefined && effectiveTension < 0) {
-    const least = controlledOf(trains).reduce((sum, { control }) => sum + control[start.load].least, 0);
     trace.place = place;
+    const group = controlGroup(stepsOnly(trace), { trains, rules, load: start.load, beltSpeed });
+    const least = group?.range.least ?? none(trace);
     const shortage = missingHold(stepsOnly(trace), { least, effectiveTension });
     const values = { speed: simulated.reachedSpeed, time: simulated.overrun.ranAwayAt, shortage };
     driveFindings["start-overruns"].raise(trace, { place, values });
@@ -57,10 +58,14 @@ function reportControlled(trace: Trace, { trains }: ControlReport, start: Start)
   driveFindings["start-limited"].raise(trace, { place, values, limit: { most: factorLimit } });
 }
 
-function reportSharing(trace: Trace, { startStop }: ControlReport): void {
+function reportSharing(trace: Trace, { startStop, solution }: ControlReport): void {
   const { partingRunning, partingStarting } = startStop.control;
-  for (const { loadCase, parting } of startStop.sharing) {
+  for (const { loadCase, parting: found } of startStop.sharing) {
     const limit = loadCase.startsWith("starting") ? partingStarting : partingRunning;
+    if (found <= limit) continue;
+    trace.place = { loadCase };
+    const { effectiveTension } = solution.cases[loadCase];
+    const parting = partingOfDrives(stepsOnly(trace), { effectiveTension }, found);
     driveChecks["drives-share-unevenly"].check(trace, { place: { loadCase }, values: { parting }, limit });
   }
 }
