@@ -51,6 +51,16 @@ export const runawaySpeed = defineFormula({
   evaluate: ({ beltSpeed: speed, acceleration: gained, delay: late }) => speed + gained * late,
 });
 
+/** Time in which a belt would stop with the largest deceleration of its ramp throughout. */
+export const steepestStop = defineFormula({
+  id: "drive-control/runaway/steepest-stop",
+  source: mechanics("change of speed over time"),
+  inputs: { stopTime, steepness: { symbol: "k_a", unit: "1", must: positive } },
+  output: { symbol: "t_s", unit: "s" },
+  printed: "t_stop / k_a",
+  evaluate: ({ stopTime: time, steepness }) => time / steepness,
+});
+
 /** Deceleration with which it is then stopped: as from full speed in the stopping time. */
 export const stopDeceleration = defineFormula({
   id: "drive-control/runaway/deceleration",

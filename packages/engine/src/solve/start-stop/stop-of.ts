@@ -1,8 +1,12 @@
 import type { Design } from "../../design/design.ts";
 import { hasPulley } from "../../design/point.ts";
+import { edgeOf } from "../../parts/drives/control/down-ramp.ts";
+import { groupControl } from "../../parts/drives/control/group-control.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import type { DriveRules } from "../../parts/drives/drive-train-input.ts";
+import { unitShapes } from "../../rules/controlled-ramp/unit-shapes.ts";
 import { stopForce } from "../../rules/disc-brake/torque.ts";
+import { steepestStop } from "../../rules/drive-control/runaway.ts";
 import { brakePull } from "../../rules/mechanics/drive-line.ts";
 import { changeDistance, changeTime, stoppingAcceleration } from "../../rules/mechanics/motion.ts";
 import { stopShare } from "../../rules/rigid-start/moving.ts";
@@ -10,11 +14,12 @@ import { dischargedMass, materialVolume } from "../../rules/rigid-stop/discharge
 import { forceAtSag, steeredForce, steeredNeed, stopSearches } from "../../rules/rigid-stop/stop.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { unreferred } from "../../trace/given.ts";
-import { isZero, none, opposite } from "../../trace/reference.ts";
+import { constant, isZero, none, opposite, plain } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Tensions } from "../solve.ts";
 import { lineLoadIn, sagIn } from "../tension/case-result.ts";
+import { followStop } from "./follow-stop.ts";
 import { drivesMass, movingMass } from "./masses.ts";
 import {
   type LettingGo,
@@ -41,7 +46,8 @@ export function stopOf(trace: Trace, place: StopPlace, name: StopName): Stop {
   const duty = { ...stoppingDuty(trace, place, load), effectiveTension: solution.cases[name].effectiveTension };
   const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "sure") : [];
   const brakeForce = brakeSum(steps, forcesOf(brakes));
-  const stop = followedStop(trace, duty, { brakes, brakeForce, letGo: lettingGo(place) });
+  const stop =
+    steeredStop(trace, place, name, duty) ?? followedStop(trace, duty, { brakes, brakeForce, letGo: lettingGo(place) });
   const distance = stop.distance ?? none(trace);
   const lineLoad = load === "full" ? dischargeLoad(trace, solution) : none(trace);
   const mass = dischargedMass(trace, { lineLoad, distance });
@@ -92,6 +98,27 @@ interface Stopping {
   readonly brakes: readonly StoppingBrake[];
   readonly brakeForce: number;
   readonly letGo: readonly LettingGo[];
+}
+
+const rampShapes = mechanics("change of speed over time");
+
+/** A stop along a ramp that is not straight; undefined where none is asked for, or nothing is steered. */
+function steeredStop(trace: Trace, place: StopPlace, name: StopName, duty: StopDuty): SimulatedStop | undefined {
+  const { stop } = groupControl(bareTrace, place.rules);
+  if (stop.shape === "linear" || !name.startsWith("braking")) return undefined;
+  const full = unreferred(fullBrakes(bareTrace, place, "sure"));
+  const [steered, steady] = [true, false].map((is) => full.filter(({ stopTime }) => (stopTime !== undefined) === is));
+  if (steered === undefined || steady === undefined || steered.length === 0) return undefined;
+  const ramp = { ...unreferred(stop), time: steered[0]?.stopTime ?? plain(stop.time) };
+  const { kind, time, distance, peakDeceleration, series } = followStop(unreferred(duty), ramp, { steady, steered });
+  const given = { ...duty, brakeForce: brakeSum(stepsOnly(trace), forcesOf(full)) };
+  return {
+    kind,
+    ...(time === undefined ? {} : { time: stopSearches.time(trace, given, time) }),
+    ...(distance === undefined ? {} : { distance: stopSearches.distance(trace, given, distance) }),
+    peakDeceleration: stopSearches.peakDeceleration(trace, given, peakDeceleration),
+    series,
+  };
 }
 
 /** Followed stretch by stretch; by the formulas where one force acts from the beginning to the end. */
@@ -149,9 +176,12 @@ function brakesOf(trace: Trace, place: StopPlace, duty: StopDuty, clamping: "sur
     brakeSum(steps, forcesOf(full.filter(({ stopTime }) => (stopTime !== undefined) === isSteered)));
   if (full.every(({ stopTime }) => stopTime === undefined)) return full;
   const [steady, all] = [sumOf(false), sumOf(true)];
+  const { stop } = groupControl(steps, place.rules);
+  const steepness = unitShapes[stop.shape].acceleration(0.5, edgeOf(unreferred(stop)));
   return full.map(({ stopTime, ...brake }) => {
     if (stopTime === undefined) return brake;
-    const wanted = steeredNeed(steps, { force: stopForce(trace, { ...duty, stopTime }), steady });
+    const steepest = steepestStop(steps, { stopTime, steepness: constant(steps, steepness, rampShapes) });
+    const wanted = steeredNeed(steps, { force: stopForce(trace, { ...duty, stopTime: steepest }), steady });
     return { ...brake, force: all > 0 ? steeredForce(steps, { own: brake.force, wanted, all }) : none(trace) };
   });
 }
@@ -184,7 +214,7 @@ export function fullBrakes(trace: Trace, { design, trains, rules }: StopPlace, c
     }
     const brakeTorque = clamping === "sure" ? train.brake.torque : train.brake.largestTorque;
     const force = brakePull(stepsOnly(trace), { brakeTorque, pulleyRadius: train.radius });
-    const control = input.control === "controlled" ? { stopTime: rules.designStopTime } : {};
+    const control = input.control === "controlled" ? { stopTime: groupControl(trace, rules).stop.time } : {};
     const { delay, rampTime } = input;
     return [{ pointId: point.id, driveId: train.driveId, force, delay, rampTime, ...control }];
   });
