@@ -190,6 +190,31 @@ describe("followers of a leader", () => {
   });
 });
 
+// Handbook 15.6, EX 15.10, second row: droop of 3 % and 2 %, drives of 100 kN, pull of 150 kN.
+describe("drives with droop", () => {
+  it("settle where their lines give together what the belt takes", () => {
+    const droop = (share: number) => (share * 3) / 100e3;
+    const given: Given = {
+      ...uphill,
+      stiffness: 86.4e6,
+      gravity: 150e3,
+      drives: [{ droop: droop(0.03) }, { droop: droop(0.02), station: 0 }],
+    };
+    const loop = loopOf(given);
+    const idle = loop.drives.map((drive) => ({
+      ...drive,
+      runningForce: 0,
+      action: { ...drive.action, role: "droop" as const },
+    }));
+    const soft = { ...settings, model: { branchRatio: 0.1, branchTime: 0.5, dampingTime: 0 } };
+    const run = simulate({ ...loop, drives: idle }, "rest", start, soft);
+    run.goTo(200);
+    expect(forceOf(run, 0) / 60e3).toBeCloseTo(1, 3);
+    expect(forceOf(run, 1) / 90e3).toBeCloseTo(1, 3);
+    expect(speedOf(run) / 3).toBeCloseTo(4.91 / 5, 5);
+  });
+});
+
 describe("a stop under control", () => {
   /** Deceleration of a cosine ramp of 10 s from 3 m/s. */
   const slowing = (time: number) => ((Math.PI * 3) / 20) * Math.sin((Math.PI * time) / 10);

@@ -4,6 +4,7 @@ import { followRamp } from "../../parts/drives/control/reference.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { type ControlRange, followStart } from "./follow-start.ts";
 import type { MotionSeries } from "./series.ts";
+import { type StoppingBrake, simulateStop } from "./simulate-stop.ts";
 
 // Handbook 03 and 15: the reference conveyors Ref-A and Ref-B.
 const uphill = { nominalForce: 112416.667, effectiveTension: 96849.3, mass: 176309.5, beltSpeed: 3 };
@@ -60,6 +61,42 @@ describe("a start that follows its reference (handbook 15.4)", () => {
     expect(on(found.series, "speed", 20)).toBeCloseTo(2.716253, 5);
     expect(Math.abs(found.time - 21.866)).toBeLessThanOrEqual(0.005);
     expect(found.peakForce).toBeCloseTo(123658.3, 0);
+  });
+
+  it("meets its limit with a ramp shorter than k_a V M / (F - Te), and not with a longer one (EX 15.4)", () => {
+    for (const [limit, time] of [
+      [1.4, 13.7252],
+      [1.2, 21.8351],
+    ] as const) {
+      const of = (seconds: number) =>
+        followStart(uphill, harrison(seconds), { most: limit * uphill.nominalForce, least: 0 });
+      expect(of(time * 0.9999).limitedAt).toBeGreaterThan(0);
+      expect(of(time * 1.0001).limitedAt).toBeUndefined();
+    }
+  });
+
+  it("can be aborted: speed and force at shares of the ramp, and the stop from there (EX 15.23)", () => {
+    const { series } = followStart(uphill, harrison(20));
+    const coast = (duty: typeof uphill, speed: number, brakes: readonly StoppingBrake[] = []) =>
+      simulateStop({ ...duty, beltSpeed: speed }, brakes, [{ share: 1, delay: 0 }]);
+    for (const [time, speed, force, rest] of [
+      [5, "0.439340", "126223.9", "0.7998"],
+      [10, "1.500000", "138391.2", "2.7307"],
+      [19, "2.981533", "103347.9", "5.4277"],
+    ] as const) {
+      expect(on(series, "speed", time).toFixed(6)).toBe(speed);
+      expect(on(series, "force", time).toFixed(1)).toBe(force);
+      expect(coast(uphill, on(series, "speed", time)).time?.toFixed(4)).toBe(rest);
+    }
+    const brake = [{ force: 132183.5, delay: 0.8, rampTime: 0 }];
+    for (const [speed, time, distance] of [
+      [1.5, "6.9949", "7.0999"],
+      [2.981533, "11.9334", "21.1214"],
+    ] as const) {
+      const stop = coast(downhill, speed, brake);
+      expect(stop.time?.toFixed(4)).toBe(time);
+      expect(Math.abs((stop.distance ?? 0) - Number(distance))).toBeLessThan(2e-4);
+    }
   });
 
   it("stalls at rest where drives give less than the pull", () => {
