@@ -118,6 +118,14 @@ Controlled drives follow a ramp. The cosine ramp (Harrison) has its greatest acc
 a straight ramp, and none at the ends; the parabolic one (Nordell) 2 times. Both avoid the jerk that sets a long belt swinging.
 A short dwell at 5 to 10 % speed takes the slack out first. Choose a ramp at least five times as long as a wave needs for the length.
 
+## Several drives, and belts that run downhill
+Under speed control one drive leads: Auto takes the strongest, and the others give their load share of its torque. Each stays
+within its torque limit; where one is at its limit, the others take the rest. Drives without a link share by droop. Drives
+switched on directly or through couplings share by slip, gear ratio and diameter, whatever load shares are typed; a warning
+says how far they part. Where friction may let the conveyor drive its motors, drives under control hold it back, in a start
+most at both ends of the ramp. With braking by drive set to None they cannot: the belt overruns, and there is no start time.
+A typed start factor with a ramp is a torque limit; without a ramp it is the force of the start and hides starter and coupling.
+
 ## Stopping
 $ t = M * v / (T_e + F_b)
 
