@@ -23,7 +23,7 @@ export const fullBrakeTime = defineFormula({
 
 /** Acceleration of a belt that nothing holds. */
 export const runawayAcceleration = defineFormula({
-  id: "drive-control/runaway/acceleration",
+  id: "drive-control/runaway/runaway-acceleration",
   source,
   inputs: { effectiveTension, mass },
   output: { symbol: "a", unit: "m/s2" },
@@ -43,7 +43,7 @@ export const timeToOverspeed = defineFormula({
 
 /** Speed it has when its brakes have their full force. */
 export const runawaySpeed = defineFormula({
-  id: "drive-control/runaway/peak-speed",
+  id: "drive-control/runaway/runaway-speed",
   source,
   inputs: { beltSpeed, acceleration, delay },
   output: { symbol: "v_peak", unit: "m/s" },
@@ -63,7 +63,7 @@ export const steepestStop = defineFormula({
 
 /** Deceleration with which it is then stopped: as from full speed in the stopping time. */
 export const stopDeceleration = defineFormula({
-  id: "drive-control/runaway/deceleration",
+  id: "drive-control/runaway/stop-deceleration",
   source,
   inputs: { beltSpeed, stopTime },
   output: { symbol: "dec", unit: "m/s2" },
@@ -73,7 +73,7 @@ export const stopDeceleration = defineFormula({
 
 /** Way from the loss of the drives until it stands. */
 export const runawayDistance = defineFormula({
-  id: "drive-control/runaway/distance",
+  id: "drive-control/runaway/runaway-distance",
   source,
   inputs: { beltSpeed, acceleration, delay, peakSpeed, deceleration: { symbol: "dec", unit: "m/s2", must: positive } },
   output: { symbol: "s", unit: "m" },
@@ -84,7 +84,7 @@ export const runawayDistance = defineFormula({
 
 /** Heat that the brakes take: energy of motion, and what the belt gives on its way. */
 export const runawayEnergy = defineFormula({
-  id: "drive-control/runaway/energy",
+  id: "drive-control/runaway/runaway-energy",
   source,
   inputs: { mass, beltSpeed, effectiveTension, distance: { symbol: "s", unit: "m", must: nonNegative } },
   output: { symbol: "E", unit: "N*m" },
