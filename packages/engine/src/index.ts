@@ -74,6 +74,8 @@ export * from "./parts/curves/machine-curves.ts";
 export { type SetOutInput, type SetOutPoint, setOutPoints, tangentAt } from "./parts/curves/set-out.ts";
 export { verticalCurve } from "./parts/curves/vertical/vertical-curve.ts";
 export type * from "./parts/drives/component-rows.ts";
+export type { DriveControlInput, GroupControlInput } from "./parts/drives/control/control-input.ts";
+export type { Ramp } from "./parts/drives/control/ramp.ts";
 export type * from "./parts/drives/drive-input.ts";
 export {
   type DriveLimit,
@@ -111,6 +113,7 @@ export { tangentLength } from "./rules/belt-curves/arc.ts";
 export { arcDeflection, setOutSource } from "./rules/belt-curves/set-out.ts";
 export { beltSlope, pulleyCentre } from "./rules/belt-geometry/belt-path.ts";
 export { usualRollLengths } from "./rules/belt-geometry/roll-lengths.ts";
+export type { RampShape } from "./rules/controlled-ramp/unit-shapes.ts";
 export { pressureRatioSource } from "./rules/feeder-loads/hopper-stress.ts";
 export { volumeOfCapacity } from "./rules/feeder-loads/pull-out.ts";
 export { meanStartTorque } from "./rules/induction-motor/curve.ts";

@@ -34,7 +34,7 @@ export {
 } from "./design/calculate.ts";
 export { centreHeights } from "./design/centre-heights.ts";
 export { documentPath, findDerived } from "./design/document-path.ts";
-export { type DynamicBasis, dynamicOptions, dynamicScenario, prepareConveyor } from "./design/dynamic.ts";
+export { abortTime, type DynamicBasis, dynamicOptions, dynamicScenario, prepareConveyor } from "./design/dynamic.ts";
 export { findingField, knownField } from "./design/finding-field.ts";
 export { type FindingNumbers, findingNumbers } from "./design/finding-numbers.ts";
 export { feederInputOf } from "./design/machine/feeder-input.ts";

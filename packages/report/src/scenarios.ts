@@ -1,5 +1,5 @@
 import type { Scenario } from "@beltwright/engine";
-import type { Conveyor } from "@beltwright/model";
+import { abortTime, type Conveyor } from "@beltwright/model";
 import { nameIn } from "./reports/context.ts";
 import type { Language } from "./words/language.ts";
 import { wordsOf } from "./words/words.ts";
@@ -27,10 +27,10 @@ export function isReportScenario(name: string): name is ReportScenario {
 }
 
 /** The scenarios of these names for a conveyor, which says when an aborted start is tripped; unknown names are left out. */
-export function scenariosFor({ dynTripTime }: Conveyor, names: readonly string[]): readonly Scenario[] {
+export function scenariosFor(conveyor: Conveyor, names: readonly string[]): readonly Scenario[] {
   return names.filter(isReportScenario).map((name): Scenario => {
     const scenario = reportScenarios[name];
-    return scenario.kind === "aborted-start" ? { ...scenario, tripTime: dynTripTime } : scenario;
+    return scenario.kind === "aborted-start" ? { ...scenario, tripTime: abortTime(conveyor) } : scenario;
   });
 }
 

@@ -48,7 +48,13 @@ export const inPlantIncline: DemoDescription = {
       power: 45,
       starter: "DOL Design N LR 240 BD 280",
       brake: "Svendborg BSFI 202",
-      values: { driveEff: 94, brakeType: "Constant Torque Brake", brakeTorqueLSS: 1000, discDia: 400 },
+      values: {
+        driveEff: 94,
+        brakeType: "Constant Torque Brake",
+        brakeTorqueLSS: 1000,
+        selectDiscMode: "Manual",
+        discDia: 400,
+      },
     },
   ],
   points: headDriven({

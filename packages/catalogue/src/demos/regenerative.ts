@@ -73,6 +73,7 @@ export const regenerative: DemoDescription = {
         brakeType: "Constant Torque Brake",
         brakeShaft: "Low speed",
         brakeTorqueLSS: 75_000,
+        selectDiscMode: "Manual",
         discDia: 1400,
         discThick: 45,
       },

@@ -60,6 +60,7 @@ export const wideOreBelt: DemoDescription = {
         driveEff: 95,
         brakeType: "Constant Torque Brake",
         brakeTorqueLSS: 26_500,
+        selectDiscMode: "Manual",
         discDia: 1000,
       },
     },

@@ -57,6 +57,8 @@ interface PulleyPointBase extends PointBase {
   readonly brakeRampTime?: number;
   /** Time a controlled brake stops the belt in, with no more force than that takes, s; absent: it holds its force. */
   readonly brakeStopTime?: number;
+  /** What a controlled brake gives in a stop of the full and the empty belt, N; absent: all it can. */
+  readonly steeredBrake?: { readonly full: number; readonly empty: number };
 }
 
 /** A pulley names its drive; who drives a pulley is a lookup. */

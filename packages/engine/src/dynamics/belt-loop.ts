@@ -1,3 +1,8 @@
+import type { ControlRole } from "../parts/drives/control/control-input.ts";
+import type { DownRamp } from "../parts/drives/control/ramp.ts";
+import type { SpeedReference } from "../parts/drives/control/reference.ts";
+import type { SoftStart } from "../solve/start-stop/torque-source.ts";
+
 /** The belt from one station to the next, with even properties. SI. */
 export interface Strand {
   /** m */
@@ -38,11 +43,13 @@ export interface Curve {
 /** How a drive pulls while it is switched on. Forces are at the belt. */
 export type DriveAction =
   /** Share of the full-load force over share of full speed. */
-  | { readonly kind: "torque-speed"; readonly curve: Curve }
+  | { readonly kind: "torque-speed"; readonly curve: Curve; readonly soft?: SoftStart }
   /** Share of full speed over time since switching on; with a limit the drive gives no more force than this, N. */
   | { readonly kind: "speed-time"; readonly curve: Curve; readonly largestForce?: number }
   /** Force over time since switching on, N. */
   | { readonly kind: "force-time"; readonly curve: Curve }
+  /** Follows the reference of the conveyor as leader or with droop, or gives its share of the leader's command. */
+  | ControlledAction
   /** A motor that turns apart from the belt and pulls through a fluid coupling. */
   | {
       readonly kind: "fluid-coupling";
@@ -57,6 +64,45 @@ export type DriveAction =
       /** Share of the full-load torque 2 s after switching on; absent: filled from the begin. */
       readonly twoSecondTorque?: number;
     };
+
+export interface ControlledAction {
+  readonly kind: "controlled";
+  readonly role: ControlRole;
+  /** Of the pull of all drives under control. */
+  readonly share: number;
+  /** N: at most, and at least where it holds back. */
+  readonly most: number;
+  readonly least: number;
+  /** N/s and s. */
+  readonly rate: number;
+  readonly lag: number;
+  /** From the leader to here, s. */
+  readonly delay: number;
+  /** Speed lost for a newton, m/s; 0 for a leader. */
+  readonly droop: number;
+}
+
+/** What all drives and brakes under control have in common. */
+export interface LoopControl {
+  /** Of a start; absent: drives are not under control. */
+  readonly reference?: SpeedReference;
+  readonly stop: DownRamp;
+  /** Of drives and of brakes, s. */
+  readonly sampling: number;
+  readonly brakeSampling: number;
+  /** rad/s */
+  readonly bandwidth: number;
+  readonly hasFeedForward: boolean;
+  readonly hasPreTorque: boolean;
+}
+
+/** A brake that follows the down-ramp with what it takes, within its force. */
+export interface BrakeSteering {
+  /** Of what all steered brakes give. */
+  readonly share: number;
+  /** s */
+  readonly lag: number;
+}
 
 export interface LoopDrive {
   readonly id: string;
@@ -85,6 +131,10 @@ export interface LoopBrake {
   readonly delay: number;
   readonly rampTime: number;
   readonly pulleyRadius: number;
+  /** Absent: it holds its force. */
+  readonly steering?: BrakeSteering;
+  /** With its springs at their strongest, N; absent: no more than its force. */
+  readonly mostForce?: number;
 }
 
 export interface LoopTakeUp {
@@ -113,4 +163,5 @@ export interface BeltLoop {
   readonly drives: readonly LoopDrive[];
   readonly brakes: readonly LoopBrake[];
   readonly takeUp?: LoopTakeUp;
+  readonly control?: LoopControl;
 }

@@ -49,7 +49,8 @@ export function compareWithRigid(
   trace.place = { loadCase };
   const ratio = plain(overRigid(trace, { dynamic: readInRun(trace, found.largest.tension), rigid: most }));
   const time = rigid.motion === "starting" ? found.reachedSpeedAt : found.stoppedAt;
-  const hasTimes = time !== undefined && rigid.duration !== undefined && scenario.kind !== "aborted-start";
+  const duration = followedTime(solution, scenario) ?? rigid.duration;
+  const hasTimes = time !== undefined && duration !== undefined && scenario.kind !== "aborted-start";
   return {
     loadCase,
     largestTension: {
@@ -59,8 +60,20 @@ export function compareWithRigid(
       ratio,
     },
     smallestTension: { dynamic: found.smallest.tension, rigid: plain(least), rigidCase: governing.smallest.name },
-    ...(hasTimes ? { duration: { dynamic: time, rigid: plain(rigid.duration ?? 0) } } : {}),
+    ...(hasTimes ? { duration: { dynamic: time, rigid: plain(duration) } } : {}),
   };
+}
+
+/** Share of full speed at which a dynamic start counts as done. */
+const upToSpeed = 0.98;
+
+/** When a start under control has that speed as one rigid body, s; undefined where it follows nothing. */
+function followedTime({ machine }: RunInput["rigid"], { kind, load }: Scenario): number | undefined {
+  const start = machine?.startStop?.starts[load === "empty" ? "empty" : "full"];
+  if (kind !== "start" || start?.control !== "followed") return undefined;
+  const { speed, time } = start.simulated.series;
+  const full = speed.at(-1) ?? 0;
+  return time[speed.findIndex((one) => one >= upToSpeed * full)];
 }
 
 /** The cases of the largest and of the smallest tension: a stop begins with those of running, the rigid belt too. */

@@ -54,7 +54,10 @@ function starterOf(
   if (start.followed !== undefined) return followed(start.followed, rowOf(slots.motor)?.breakdownTorque ?? 0);
   if (source.kind === "torque-speed") return { kind: "torque-speed", curve: torqueCurve(source.points) };
   if (motor === undefined) return undefined;
-  if (source.kind === "motor") return { kind: "torque-speed", curve: motorCurve(motor) };
+  if (source.kind === "motor") {
+    const { soft } = source;
+    return { kind: "torque-speed", curve: motorCurve(motor), ...(soft === undefined ? {} : { soft }) };
+  }
   const { peak: peakTorque, twoSecond: twoSecondTorque } = source;
   // A coupling without slip is none that could be followed: its largest torque is what is known of it.
   return start.slip > 0

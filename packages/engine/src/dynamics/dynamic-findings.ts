@@ -28,7 +28,33 @@ export function reportRun(trace: Trace, input: RunInput, found: Found): void {
   reportTakeUp(trace, input.machine, found);
   reportSlip(trace, found);
   reportMotion(trace, input, found);
+  reportControl(trace, input, found);
   reportNumerics(trace, input, found);
+}
+
+/** Beyond this share of its speed a belt has run away from its drives. */
+const overspeed = 1.1;
+/** Gain of the speed control times the ramp over the mass: below this the control cannot follow. */
+const leastTracking = 20;
+
+function reportControl(trace: Trace, { machine, scenario }: RunInput, { frames, interval }: Found): void {
+  const { control, loop } = machine;
+  // The whole of it: waves make single places of a belt that starts faster for a moment.
+  const fastest = frames.slowest.subarray(0, frames.count);
+  const first = fastest.findIndex((speed) => speed > overspeed * loop.fullSpeed);
+  if (first >= 0) {
+    const speed = fastest.reduce((most, one) => Math.max(most, one), 0);
+    const limit = { most: overspeed * loop.fullSpeed };
+    dynamicFindings["dynamic-overspeed"].raise(trace, { place, values: { speed, time: first * interval }, limit });
+  }
+  const leader = control?.drives[control.leader];
+  const ramp = control?.settings.reference?.time;
+  const isStart = scenario.kind === "start" || scenario.kind === "aborted-start";
+  if (control === undefined || leader === undefined || ramp === undefined || !isStart) return;
+  const ratio = (leader.proportional * ramp) / (control.mass * leader.action.share);
+  if (ratio < leastTracking) {
+    dynamicFindings["dynamic-control-slow"].raise(trace, { place, values: { ratio }, limit: { least: leastTracking } });
+  }
 }
 
 function reportStrength(trace: Trace, { design }: RunInput, { largest }: Found): void {

@@ -47,6 +47,16 @@ export const dynamicFindings = defineFindings(dynamics, {
   },
   "dynamic-start-not-reached": { severity: "warning", values: unreached, moves: [more("dynamics.runTime")] },
   "dynamic-not-stopped": { severity: "warning", values: unreached, moves: [more("dynamics.runTime")] },
+  "dynamic-overspeed": {
+    severity: "error",
+    values: { speed: "speed", time: "time" },
+    moves: [other("drive.brakingMode"), other("brake.kind")],
+  },
+  "dynamic-control-slow": {
+    severity: "warning",
+    values: { ratio: "plain" },
+    moves: [more("speedBandwidth"), more("rampTime")],
+  },
   "dynamic-no-brakes": { severity: "warning", moves: [other("brake.kind")] },
   "dynamic-interval-lengthened": {
     severity: "note",

@@ -11,7 +11,6 @@ import {
 } from "../rules/belt-dynamics/set-up.ts";
 import { axialStiffness, sagConstant } from "../rules/belt-dynamics/waves.ts";
 import type { LoadCaseName } from "../solve/load-case.ts";
-import type { MachineSolution } from "../solve/machine/machine.ts";
 import type { Solution } from "../solve/solve.ts";
 import type { CaseResult } from "../solve/tension/case-result.ts";
 import { idlerMassPerMetre, slopeResistance } from "../standards/iso-5048-1989/main-resistance.ts";
@@ -19,9 +18,11 @@ import { adopted } from "../standards/sources.ts";
 import { constant, largest, none, positivePart, smallest } from "../trace/reference.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
 import type { BeltLoop, Curve, DriveAction, LoopBrake, LoopDrive, LoopTakeUp, Station, Strand } from "./belt-loop.ts";
+import { brakeControl, controlledAction, loopControl } from "./control-of-solution.ts";
 import { atRunningSpeed, coupledMotorSpeed, type MotorLine, plainStarter, withMotorLine } from "./drive-curve.ts";
 import { driveOfTrain } from "./drive-of-train.ts";
-import type { DynamicDrive, DynamicOptions } from "./dynamic-input.ts";
+import type { DynamicDrive } from "./dynamic-input.ts";
+import type { DynamicPlace } from "./dynamic-place.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** Points in one place are this far apart for the mesh, m. */
@@ -35,21 +36,11 @@ export function runningCase(solution: Solution, { load }: Scenario): CaseResult 
   return solution.cases[name];
 }
 
-/** A conveyor as it was solved, and the scenario its belt is put through. */
-export interface DynamicPlace {
-  readonly design: Design;
-  readonly solution: DynamicSolution;
-  readonly scenario: Scenario;
-  readonly options: DynamicOptions;
-}
-
-/** A solution; with its machine where the components of its drives are known. */
-export type DynamicSolution = Solution & Partial<Pick<MachineSolution, "machine" | "referenced">>;
-
 /** The static solution of a load in the words of dynamics. */
 export function loopOf(place: DynamicPlace): BeltLoop {
   const { design } = place;
   const takeUp = takeUpOf(place);
+  const control = loopControl(place);
   return {
     fullSpeed: design.beltSpeed,
     strands: design.points.map((_, k) => strandOf(strandForces(bareTrace, place, k))),
@@ -57,6 +48,7 @@ export function loopOf(place: DynamicPlace): BeltLoop {
     drives: drivesOf(place),
     brakes: brakesOf(place),
     ...(takeUp === undefined ? {} : { takeUp }),
+    ...(control === undefined ? {} : { control }),
   };
 }
 
@@ -163,7 +155,7 @@ function drivesOf(place: DynamicPlace): readonly LoopDrive[] {
         station,
         fullLoadForce,
         runningForce,
-        action: actionOf(drive, extra, running, { fullLoadForce, runningForce }),
+        action: controlledAction(place, drive.id) ?? actionOf(drive, extra, running, { fullLoadForce, runningForce }),
         startDelay: extra.startDelay ?? 0,
         stopDelay: extra.stopDelay ?? 0,
         rampTime: extra.rampTime ?? usual.rampTime,
@@ -192,7 +184,7 @@ function actionOf(
   if (starter === undefined) return { kind: "torque-speed", curve: withMotorLine(plainStarter(factor), line) };
   switch (starter.kind) {
     case "torque-speed":
-      return { kind: "torque-speed", curve: withMotorLine(atRunningSpeed(starter.curve, line.running), line) };
+      return { ...starter, curve: withMotorLine(atRunningSpeed(starter.curve, line.running), line) };
     case "speed-time": {
       const most = starter.largestTorque;
       return { ...starter, ...(most === undefined ? {} : { largestForce: most * forces.fullLoadForce }) };
@@ -206,14 +198,17 @@ function coupledLine({ motor, slip }: { readonly motor: Curve; readonly slip: nu
   return withMotorLine(motor, { ...line, speed: coupledMotorSpeed(slip, line.running) });
 }
 
-function brakesOf({ design, options: { brakes } }: DynamicPlace): readonly LoopBrake[] {
+function brakesOf(place: DynamicPlace): readonly LoopBrake[] {
+  const { design, options } = place;
+  const { brakes } = options;
   return design.points.flatMap((point, station): readonly LoopBrake[] => {
     if (!hasPulley(point)) return [];
     const extra = brakes?.find((brake) => brake.pointId === point.id);
     const force = extra?.force ?? point.brakeForce;
     if (force <= 0) return [];
     const { delay = 0, rampTime = 0 } = extra ?? {};
-    return [{ station, force, delay, rampTime, pulleyRadius: point.pulley.diameter / 2 }];
+    const pulleyRadius = point.pulley.diameter / 2;
+    return [{ station, force, delay, rampTime, pulleyRadius, ...brakeControl(place, point.id, force) }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { at } from "../solve/tension/tension-state.ts";
 import type { BeltLoop, LoopDrive } from "./belt-loop.ts";
+import { type MachineControl, machineControl } from "./machine-control.ts";
 import { buildMesh, type Mesh } from "./mesh.ts";
 import type { DynamicSettings } from "./settings.ts";
 import { highestFrequency, stableShare } from "./stepping/stable-step.ts";
@@ -71,6 +72,8 @@ export interface Machine {
   readonly driveAt: readonly (LoopDrive | undefined)[];
   readonly driveIndexAt: Int32Array;
   readonly brakesAt: readonly (readonly number[])[];
+  /** Present where drives or brakes are under control. */
+  readonly control: MachineControl | undefined;
 }
 
 /** Where damping limits the step, it stays this share below. */
@@ -105,6 +108,7 @@ export function buildMachine(loop: BeltLoop, settings: DynamicSettings): Machine
     driveAt: loop.stations.map((_, k) => loop.drives.find((drive) => drive.station === k)),
     driveIndexAt: Int32Array.from(loop.stations, (_, k) => loop.drives.findIndex((drive) => drive.station === k)),
     brakesAt: loop.stations.map((_, k) => loop.brakes.flatMap((brake, b) => (brake.station === k ? [b] : []))),
+    control: machineControl(loop, mesh, step),
   };
 }
 

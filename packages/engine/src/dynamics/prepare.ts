@@ -2,9 +2,10 @@ import type { Design } from "../design/design.ts";
 import { given, unreferred } from "../trace/given.ts";
 import { startTrace } from "../trace/trace.ts";
 import type { DynamicOptions } from "./dynamic-input.ts";
+import type { DynamicPlace, DynamicSolution } from "./dynamic-place.ts";
 import { restingEquilibrium, runningEquilibrium } from "./equilibrium.ts";
 import { frameBytes, keptElements, plannedInterval } from "./frames.ts";
-import { type DynamicPlace, type DynamicSolution, loopOf, runningCase } from "./from-solution.ts";
+import { loopOf, runningCase } from "./from-solution.ts";
 import { sums } from "./kernel/kernel.ts";
 import { buildMachine, type Machine } from "./machine.ts";
 import { buildMesh } from "./mesh.ts";
@@ -13,6 +14,7 @@ import { createRun, type DynamicRun } from "./run.ts";
 import { beginOf, type Scenario } from "./scenario.ts";
 import { traceSetUp } from "./set-up-steps.ts";
 import { type DynamicSettings, defaultDynamicSettings } from "./settings.ts";
+import { driveEntry } from "./state.ts";
 
 type PreparedDynamics =
   | { readonly kind: "prepared"; readonly run: DynamicRun }
@@ -102,7 +104,11 @@ function checkResume(machine: Machine, { resumeFrom }: DynamicOptions): readonly
   const { count } = machine.mesh;
   // A run kept by another version of the program may lack what this one needs.
   const arrays: readonly (Float64Array | undefined)[] = [state.tension, state.elastic, state.strain, state.history];
-  const isWhole = arrays.every((one) => one?.length === count) && state.total.length === sums.count;
+  const isWhole =
+    arrays.every((one) => one?.length === count) &&
+    state.total.length === sums.count &&
+    state.drives.length === machine.loop.drives.length * driveEntry.count &&
+    state.signal?.length === (machine.control?.signalLength ?? 0);
   const isSame = isWhole && frames.slowest.length === machine.frames;
   return isSame ? [] : [{ code: "dynamic-not-resumable", input: "resumeFrom" }];
 }

@@ -1,7 +1,7 @@
 import type { Design } from "../design/design.ts";
-import type { Solution } from "../solve/solve.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { DynamicOptions } from "./dynamic-input.ts";
+import type { DynamicSolution } from "./dynamic-place.ts";
 import type { Equilibrium } from "./equilibrium.ts";
 import type { Machine } from "./machine.ts";
 import type { Scenario } from "./scenario.ts";
@@ -9,7 +9,7 @@ import type { Scenario } from "./scenario.ts";
 export interface RunInput {
   readonly design: Design;
   /** The static solution, each number knowing where it came from where steps are kept. */
-  readonly rigid: Solution;
+  readonly rigid: DynamicSolution;
   readonly scenario: Scenario;
   readonly machine: Machine;
   readonly equilibrium: Equilibrium;

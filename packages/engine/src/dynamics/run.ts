@@ -125,5 +125,6 @@ function copyState(state: DynamicState): DynamicState {
     brakes: state.brakes.slice(),
     carriage: state.carriage.slice(),
     total: state.total.slice(),
+    signal: state.signal.slice(),
   };
 }

@@ -6,7 +6,8 @@ import { axialStiffness, timeStep, transit, waveSpeed } from "../rules/belt-dyna
 import { mechanics } from "../standards/sources.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
-import { type DynamicPlace, type StrandForces, stationForces, strandForces } from "./from-solution.ts";
+import type { DynamicPlace } from "./dynamic-place.ts";
+import { type StrandForces, stationForces, strandForces } from "./from-solution.ts";
 import type { Machine } from "./machine.ts";
 import { highestFrequency } from "./stepping/stable-step.ts";
 

@@ -25,10 +25,46 @@ export const driveEntry = {
   smallestMargin: 13,
   smallestMarginAt: 14,
   isOffNext: 15,
-  count: 16,
+  /** Of a drive under control: what its controller has gathered, what it commands now and from the next sample on, N. */
+  integral: 16,
+  command: 17,
+  next: 18,
+  /** Whether it follows the down-ramp, and the speed that began at, m/s. */
+  isStopping: 19,
+  stopFrom: 20,
+  /** Of a leader: what followers hear of its answer to its own speed, smoothed, and what it tells them now and next, N. */
+  smoothed: 21,
+  told: 22,
+  tellNext: 23,
+  count: 24,
 } as const;
 
-export const brakeEntry = { isOn: 0, onAt: 1, force: 2, heat: 3, largestPower: 4, count: 5 } as const;
+/** Entries of a drive under control that begin with the force it has. */
+export const controlEntries = [
+  driveEntry.integral,
+  driveEntry.command,
+  driveEntry.next,
+  driveEntry.told,
+  driveEntry.tellNext,
+] as const;
+
+export const brakeEntry = {
+  isOn: 0,
+  onAt: 1,
+  force: 2,
+  heat: 3,
+  largestPower: 4,
+  /** Whether it acts with all it has, control or not. */
+  isFull: 5,
+  /** Of a steered brake, as those of a drive. */
+  integral: 6,
+  command: 7,
+  next: 8,
+  stopFrom: 9,
+  steered: 10,
+  largestForce: 11,
+  count: 12,
+} as const;
 
 export const carriageEntry = {
   speed: 0,
@@ -62,6 +98,8 @@ export interface DynamicState {
   readonly brakes: Float64Array;
   readonly carriage: Float64Array;
   readonly total: Float64Array;
+  /** What the leader commanded in the last steps, N, in a ring. */
+  readonly signal: Float64Array;
 }
 
 /** A belt at rest or at full speed under given tensions. */
@@ -77,6 +115,9 @@ export function beginState(machine: Machine, tension: Float64Array, speed: numbe
     drives[base + driveEntry.force] = isRunning ? runningForce : 0;
     drives[base + driveEntry.firstSlipAt] = Number.NaN;
     drives[base + driveEntry.smallestMargin] = Number.POSITIVE_INFINITY;
+    if (action.kind === "controlled" && isRunning) {
+      for (const entry of controlEntries) drives[base + entry] = runningForce;
+    }
     if (action.kind === "fluid-coupling" && isRunning) {
       const nominal = speed / (1 - action.slip);
       drives[base + driveEntry.motorSpeed] = nominal * coupledMotorSpeed(action.slip, runningForce / fullLoadForce);
@@ -105,7 +146,12 @@ export function beginState(machine: Machine, tension: Float64Array, speed: numbe
     brakes: closedBrakes(loop.brakes.length, speed === 0),
     carriage,
     total: new Float64Array(sums.count),
+    signal: new Float64Array(machine.control?.signalLength ?? 0).fill(leaderForce(machine, speed !== 0)),
   };
+}
+
+function leaderForce({ loop, control }: Machine, isRunning: boolean): number {
+  return isRunning && control !== undefined ? (loop.drives[control.leader]?.runningForce ?? 0) : 0;
 }
 
 /** A conveyor that stands has its brakes closed; a start opens them. */

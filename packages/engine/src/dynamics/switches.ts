@@ -1,8 +1,10 @@
+import { timeOfSpeed } from "../parts/drives/control/reference.ts";
 import { at } from "../solve/tension/tension-state.ts";
 import { whereReached } from "./curve.ts";
 import type { Machine } from "./machine.ts";
 import type { DynamicEvent } from "./scenario.ts";
-import { brakeEntry, carriageEntry, type DynamicState, driveEntry } from "./state.ts";
+import { brakeEntry, carriageEntry, controlEntries, type DynamicState, driveEntry } from "./state.ts";
+import { wantedSpeed } from "./stepping/control-step.ts";
 
 /** A change of one part at a moment: an event after its delay. */
 interface Switch {
@@ -10,6 +12,9 @@ interface Switch {
   readonly part: "drive" | "brake" | "take-up";
   readonly index: number;
   readonly isOn: boolean;
+  /** A drive that follows the down-ramp, a brake with all its springs have. */
+  readonly isRampDown?: boolean;
+  readonly isFull?: boolean;
 }
 
 /** Events as switches in order of time. A later command of a part cancels what it has not done yet. */
@@ -34,8 +39,8 @@ function commandsOf(loop: Machine["loop"], event: DynamicEvent): readonly Switch
         ? []
         : [{ part: "drive", index, isOn, at: event.at + delay(index) }],
     );
-  const ofBrakes = (isOn: boolean): readonly Switch[] =>
-    loop.brakes.map(({ delay }, index) => ({ part: "brake", index, isOn, at: event.at + (isOn ? delay : 0) }));
+  const ofBrakes = (isOn: boolean, isFull = false): readonly Switch[] =>
+    loop.brakes.map(({ delay }, index) => ({ part: "brake", index, isOn, isFull, at: event.at + (isOn ? delay : 0) }));
   switch (event.kind) {
     case "start":
       return [...ofBrakes(false), ...ofDrives(true, (d) => loop.drives[d]?.startDelay ?? 0)];
@@ -43,8 +48,13 @@ function commandsOf(loop: Machine["loop"], event: DynamicEvent): readonly Switch
       return ofDrives(false, (d) => loop.drives[d]?.stopDelay ?? 0);
     case "trip":
       return ofDrives(false, () => 0);
+    case "ramp-down":
+      return loop.drives.map(({ action, stopDelay }, index): Switch => {
+        const isLed = action.kind === "controlled";
+        return { part: "drive", index, isOn: isLed, isRampDown: isLed, at: event.at + (isLed ? 0 : stopDelay) };
+      });
     case "brake":
-      return ofBrakes(true);
+      return ofBrakes(true, event.isFull);
     case "release-brakes":
       return ofBrakes(false);
     case "lock-take-up":
@@ -66,20 +76,77 @@ export function applySwitch(machine: Machine, state: DynamicState, one: Switch):
     return;
   }
   if (part === "brake") {
-    state.brakes[index * brakeEntry.count + brakeEntry.isOn] = isOn ? 1 : 0;
-    state.brakes[index * brakeEntry.count + brakeEntry.onAt] = one.at;
+    applyBrake(machine, state, one);
     return;
   }
   const base = index * driveEntry.count;
+  if (one.isRampDown === true) {
+    beginRampDown(machine, state, one);
+    return;
+  }
   const isAlreadyOn = at(state.drives, base + driveEntry.isOn) === 1;
   state.drives[base + driveEntry.isOn] = isOn ? 1 : 0;
-  if (isOn && !isAlreadyOn) state.drives[base + driveEntry.onAt] = one.at - caughtUp(machine, state, index);
+  if (!isOn || isAlreadyOn) return;
+  state.drives[base + driveEntry.onAt] = one.at - caughtUp(machine, state, index);
+  state.drives[base + driveEntry.isStopping] = 0;
+  preload(machine, state, index);
 }
 
-/** A drive guided by a speed curve takes a moving belt where the curve has its speed, not from zero. */
-function caughtUp({ loop, mesh }: Machine, state: DynamicState, index: number): number {
+function applyBrake(
+  { loop, mesh, control }: Machine,
+  state: DynamicState,
+  { index, isOn, at: when, isFull }: Switch,
+): void {
+  const base = index * brakeEntry.count;
+  const { brakes } = state;
+  brakes[base + brakeEntry.isOn] = isOn ? 1 : 0;
+  brakes[base + brakeEntry.onAt] = when;
+  brakes[base + brakeEntry.isFull] = isFull === true ? 1 : 0;
+  const steered = control?.brakes[index];
+  if (!isOn || control === undefined || steered === undefined) return;
+  brakes[base + brakeEntry.stopFrom] = Math.max(0, at(state.speed, mesh.first[loop.brakes[index]?.station ?? 0] ?? 0));
+  // It takes over what the drives held back: at once where its springs are quick, else as they close.
+  const held = Math.max(0, -control.pull * steered.share);
+  const first = Number.isFinite(steered.forceStep) ? 0 : Math.min(held, steered.force);
+  brakes[base + brakeEntry.integral] = held;
+  for (const entry of [brakeEntry.command, brakeEntry.next, brakeEntry.steered]) brakes[base + entry] = first;
+}
+
+/** Drives under control are loaded with what holds the belt before brakes lift; a moving belt with what it takes. */
+function preload({ loop, control }: Machine, state: DynamicState, index: number): void {
+  const drive = control?.drives[index];
+  if (control === undefined || drive === undefined) return;
+  const isMoving = at(state.speed, drive.node) > 0;
+  const { hasPreTorque } = control.settings;
+  const force = isMoving
+    ? (loop.drives[index]?.runningForce ?? 0)
+    : hasPreTorque
+      ? control.hold * drive.action.share
+      : 0;
+  const within = Math.max(drive.action.least, Math.min(drive.action.most, force));
+  const base = index * driveEntry.count;
+  for (const entry of controlEntries) state.drives[base + entry] = force;
+  state.drives[base + driveEntry.smoothed] = 0;
+  state.drives[base + driveEntry.force] = within;
+  if (index === control.leader) state.signal.fill(force);
+}
+
+/** The down-ramp begins where the reference is. */
+function beginRampDown(machine: Machine, state: DynamicState, { index, at: when }: Switch): void {
+  const base = index * driveEntry.count;
+  const from = wantedSpeed(machine, state, index, when);
+  state.drives[base + driveEntry.isStopping] = 1;
+  state.drives[base + driveEntry.onAt] = when;
+  state.drives[base + driveEntry.stopFrom] = from;
+}
+
+/** A drive that follows a speed takes a moving belt where the curve has its speed, not from zero. */
+function caughtUp({ loop, mesh, control }: Machine, state: DynamicState, index: number): number {
   const drive = loop.drives[index];
-  if (drive === undefined || drive.action.kind !== "speed-time") return 0;
-  const speed = at(state.speed, mesh.first[drive.station] ?? 0) / loop.fullSpeed;
-  return speed > 0 ? whereReached(drive.action.curve, speed) : 0;
+  if (drive === undefined) return 0;
+  const speed = at(state.speed, mesh.first[drive.station] ?? 0);
+  if (!(speed > 0)) return 0;
+  const reference = control?.settings.reference;
+  if (drive.action.kind === "controlled") return reference === undefined ? 0 : timeOfSpeed(reference, speed);
+  return drive.action.kind === "speed-time" ? whereReached(drive.action.curve, speed / loop.fullSpeed) : 0;
 }

@@ -117,6 +117,10 @@ export const driveRows: DriveRows = {
 export const aBrake: DriveBrake = {
   caliper: { kind: "auto" },
   shaft: "high-speed",
+  discMode: "manual",
+  discs: 1,
+  discMaterial: "steel",
+  pads: "organic",
   control: "constant-torque",
   friction: 0.4,
   discDiameter: 0.6,

@@ -69,6 +69,7 @@ const plainFunctions: Readonly<Record<string, (x: number) => number>> = {
   asin: Math.asin,
   atan: Math.atan,
   ceil: Math.ceil,
+  floor: Math.floor,
 };
 
 function call(name: string, given: readonly Measure[]): Measure {

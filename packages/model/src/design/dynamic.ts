@@ -14,7 +14,8 @@ import { kilonewtons } from "./si.ts";
 const loads = { Full: "full", Empty: "empty", Inclines: "inclines", Declines: "declines" } as const;
 
 /** The case and loading a document names for its dynamic analysis. */
-export function dynamicScenario({ dynCase, dynLoading, dynTripTime }: Conveyor): Scenario {
+export function dynamicScenario(conveyor: Conveyor): Scenario {
+  const { dynCase, dynLoading } = conveyor;
   const load = loads[dynLoading];
   switch (dynCase) {
     case "Start":
@@ -24,10 +25,21 @@ export function dynamicScenario({ dynCase, dynLoading, dynTripTime }: Conveyor):
     case "Stop by brake":
       return { kind: "stop", load, by: "braking" };
     case "Aborted start":
-      return { kind: "aborted-start", load, tripTime: dynTripTime };
+      return { kind: "aborted-start", load, tripTime: abortTime(conveyor) };
     case "Emergency stop":
       return { kind: "emergency-stop", load };
+    case "Stop by ramp":
+      return { kind: "stop", load, by: "ramp-down" };
+    case "Power failure":
+      return { kind: "power-failure", load, hasBrakeBackup: conveyor.brakeControlBackup };
   }
+}
+
+/** When an aborted start loses its drives: at its share of a ramp, else when the conveyor says, s. */
+export function abortTime({ rampTime, dwellTime, dwellSpeed, abortShare, dynTripTime }: Conveyor): number {
+  if (!(rampTime > 0)) return dynTripTime;
+  const dwell = dwellSpeed > 0 && dwellSpeed < 100 ? dwellTime : 0;
+  return dwell + (rampTime * abortShare) / 100;
 }
 
 /** What a run begins from: a conveyor as it was calculated, and what happens to it. */

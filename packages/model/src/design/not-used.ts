@@ -26,12 +26,10 @@ function pullIssues(pull: Pull, index: number): readonly DocumentIssue[] {
   const path = `pulls[${index}]`;
   return [
     ...when(hasOddParts, `${path}.shell`, "Parts that do not fit into each other are left out of its inertia."),
-    ...when(brakeType === "Speed-Time", `${path}.brakeType`, controlledBrake),
     ...when(brakeType === "Constant Torque Brake" && brakeTorque === 0, `${path}.brakeTorque`, torqueNeeded),
   ];
 }
 
-const controlledBrake = "In load cases and the dynamic analysis a controlled brake holds its typed torque.";
 const torqueNeeded = "Brakes only where a torque is typed here or at its drive.";
 
 const speedNeeded = "Without a speed the motor runs at its synchronous speed over 1.01.";

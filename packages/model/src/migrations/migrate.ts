@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { schemaVersion } from "../document/file-record.ts";
+import { driveControl } from "./drive-control.ts";
 import { filesWithoutVersion } from "./files-without-version.ts";
 import { heightsOfPoints } from "./heights-of-points.ts";
 import { keptParts } from "./kept-parts.ts";
 import type { AnyFile, Migration } from "./migration.ts";
 
 /** Every step, oldest first; the last leads to `schemaVersion`. */
-export const migrations: readonly Migration[] = [filesWithoutVersion, heightsOfPoints, keptParts];
+export const migrations: readonly Migration[] = [filesWithoutVersion, heightsOfPoints, keptParts, driveControl];
 
 type MigrationOutcome =
   | { readonly kind: "current"; readonly file: AnyFile }

@@ -1,5 +1,9 @@
 /** German for the laws of mechanics and geometry that formulas rest on. */
 export const germanMechanics: Readonly<Record<string, string>> = {
+  "losses of a drive help it brake": "Verluste eines Antriebs helfen beim Bremsen",
+  "rotor resistance in steps, torque straight with slip in each":
+    "Läuferwiderstand in Stufen, Moment je Stufe gerade über dem Schlupf",
+  "share of the force at full load": "Anteil der Kraft bei Volllast",
   "the other way round": "in umgekehrter Richtung",
   "whichever way it acts": "gleich, in welcher Richtung es wirkt",
   "rolls that share alike": "Rollen, die gleich viel tragen",
@@ -224,7 +228,15 @@ export const germanMechanics: Readonly<Record<string, string>> = {
   "one holdback at least": "mindestens eine Rücklaufsperre",
   "resistance and brakes": "Widerstand und Bremsen",
   "share of full speed": "Anteil der vollen Geschwindigkeit",
+  "radius to the point of contact": "Halbmesser zum Berührpunkt",
+  "side the belt passes on": "Seite, auf der der Gurt läuft",
   "shared by the motor lines": "auf die Motorstränge verteilt",
+  "shared by the discs of a motor line": "auf die Scheiben eines Motorstrangs verteilt",
+  "discs on one shaft": "Scheiben auf einer Welle",
+  "even deceleration": "gleichmäßige Verzögerung",
+  "plate heated on both faces by a flux that falls straight to nothing":
+    "Platte, beidseitig erwärmt durch einen Wärmestrom, der gleichmäßig auf null fällt",
+  "ring as wide as the pads": "Ring von der Breite der Beläge",
   "start factor of the force at full load": "Anfahrfaktor auf die Kraft bei Volllast",
   "tensions change evenly with the acceleration": "Zugkräfte ändern sich gleichmäßig mit der Beschleunigung",
   "the belt comes to creep speed as gently as the ramp climbs":

@@ -2,10 +2,15 @@ import { germanMechanics } from "./de-clauses-mechanics.ts";
 
 /** German for the clauses of standards and books, and for the program's own rules. Mechanics has its own file. */
 export const germanClauses: Readonly<Record<string, string>> = {
+  "a fifth of the ramp at either end": "ein Fünftel der Rampe an jedem Ende",
+  "a motor on a converter stays below 70 % of its breakdown torque":
+    "ein Motor am Umrichter bleibt unter 70 % seines Kippmoments",
   "elongation that stays after running in": "Dehnung, die nach dem Einlaufen bleibt",
+  "no belt runs faster than 115 % of its speed": "kein Gurt läuft schneller als 115 % seiner Geschwindigkeit",
   "notch factors of a keyless locking element": "Kerbfaktoren eines Spannsatzes",
   "safety of a shaft by the other rules": "Sicherheit einer Welle nach den anderen Regeln",
   "profile keyway in annealed steel": "Passfedernut in geglühtem Stahl",
+  "starts aborted half way up their ramp": "Anläufe, die auf halber Rampe abbrechen",
   "things that are counted": "gezählte Dinge",
   "rolls of a pipe, from the bottom upwards": "Rollen eines Rohrgurts, von unten nach oben",
   "a shaft diameter its own rule repeats": "ein Wellendurchmesser, den seine eigene Regel wiederholt",
@@ -21,6 +26,7 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "shoulder of a shaft where no drawing says": "Absatz einer Welle, wo keine Zeichnung ihn nennt",
   "strengths of a shaft steel where only its tensile strength is typed":
     "Festigkeiten eines Wellenstahls, von dem nur die Zugfestigkeit eingegeben ist",
+  "usual figures of drives under control": "übliche Werte geregelter Antriebe",
   "usual limits of pulleys": "übliche Grenzwerte für Trommeln",
   "usual rules for idlers": "übliche Regeln für Tragrollen",
   "usual structure that carries idlers": "übliches Traggerüst der Tragrollen",
@@ -32,6 +38,7 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "rolls of a pipe counted as standing upright": "Rollen eines Rohrgurts, als senkrecht gerechnet",
   "edge tension over the rated one": "Kantenzugkraft durch Nennzugkraft",
   "horizontal over vertical pressure in a bin": "waagrechter durch senkrechten Druck in einem Bunker",
+  "usual torques of soft starters and wound rotors": "übliche Momente von Sanftstartern und Schleifringläufern",
   "widths listed by density and trough angle": "nach Dichte und Muldungswinkel gelistete Breiten",
   "centrifugal force counted where it is asked for": "Fliehkraft gerechnet, wo es verlangt ist",
   "hub of a pulley where none is typed": "Nabe einer Trommel, wo keine eingegeben ist",
@@ -141,6 +148,10 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "two pads at the mean radius, force lost with the air gap beyond 1 mm":
     "zwei Beläge am mittleren Radius, Kraftverlust mit dem Luftspalt über 1 mm",
   "whole calipers": "ganze Bremszangen",
+  "a caliper is 300 mm long": "eine Bremszange ist 300 mm lang",
+  "a quarter of the rim stays free": "ein Viertel des Rands bleibt frei",
+  "preferred sizes of brake discs": "Vorzugsgrößen von Bremsscheiben",
+  "the last stop begins where those before it ended": "die letzte Bremsung beginnt, wo die vorigen endeten",
   "100 maximum calculations": "höchstens 100 Rechengänge",
   "belt tension over its rating": "Gurtzugkraft durch Nennzugkraft",
   "cheapest rows that meet every limit of the pulley": "günstigste Zeilen, die jede Grenze der Trommel einhalten",

@@ -18,6 +18,7 @@ export const deFormulas = {
     "cema-7": "CEMA, 7. Auflage",
     "controlled-ramp": "Geregelte Rampe",
     "cross-section": "Querschnitt",
+    "drive-control": "Antriebsregelung",
     "din-22101-2011": "DIN 22101:2011",
     "disc-brake": "Scheibenbremse",
     "drive-train": "Antriebsstrang",

@@ -1,5 +1,7 @@
 /** German for rules that stand in place of a formula: tables, searches and numerical procedures. Symbols stay. */
 export const germanRules: Readonly<Record<string, string>> = {
+  "largest rise of the surface of a steel plate of this thickness in the time of the stop":
+    "größte Erwärmung der Oberfläche einer Stahlplatte dieser Dicke in der Bremszeit",
   "counted one by one": "einzeln gezählt",
   "drift tried last, by halving between the ends of the wing":
     "zuletzt versuchter Versatz, durch Halbieren zwischen den Enden der Seitenrolle",
@@ -45,6 +47,12 @@ export const germanRules: Readonly<Record<string, string>> = {
     "Nullstelle von R^2 (phi - sin(phi) cos(phi)) = A_req zwischen 0 und pi, durch Halbieren",
   "root of cos(a) - sin(a)/mu_s + s_a = v^2/(g R), by halving from tangency on; tangency if it slides there already":
     "Nullstelle von cos(a) - sin(a)/mu_s + s_a = v^2/(g R), durch Halbieren ab der Tangente; die Tangente, wenn es dort schon rutscht",
+  "first step at which the reference needs more force than the drives may give":
+    "erster Schritt, in dem die Führungsgröße mehr Kraft braucht, als die Antriebe geben dürfen",
+  "time at which a belt that its drives cannot hold passes 110 % of its speed":
+    "Zeitpunkt, zu dem ein Gurt, den seine Antriebe nicht halten, 110 % seiner Geschwindigkeit überschreitet",
+  "torque over full load of the drive furthest above its typed share of the pull, less that of the one furthest below: by limits of a shared command, or by slip, gear ratio, diameter and stretch where drives find their load by their speed":
+    "Moment bezogen auf Volllast des Antriebs, der am weitesten über seinem Lastanteil liegt, weniger das des am weitesten darunter: durch Grenzen eines gemeinsamen Sollwerts, oder durch Schlupf, Übersetzung, Durchmesser und Dehnung, wo Antriebe ihre Last durch ihre Drehzahl finden",
   "largest acceleration at any step of the start": "größte Beschleunigung in einem Schritt des Anlaufs",
   "largest force against the motion over the mass, at the ends of all stretches of the stop":
     "größte Kraft gegen die Bewegung durch die Masse, an den Enden aller Abschnitte des Auslaufs",
@@ -188,8 +196,6 @@ export const germanRules: Readonly<Record<string, string>> = {
 export const germanNotUsed: Readonly<Record<string, string>> = {
   "Parts that do not fit into each other are left out of its inertia.":
     "Teile, die nicht ineinander passen, bleiben bei der Trägheit außer Betracht.",
-  "In load cases and the dynamic analysis a controlled brake holds its typed torque.":
-    "In Lastfällen und dynamischer Analyse hält eine geregelte Bremse ihr eingegebenes Moment.",
   "Brakes only where a torque is typed here or at its drive.":
     "Bremst nur, wo hier oder an ihrem Antrieb ein Moment eingegeben ist.",
   "Without a speed the motor runs at its synchronous speed over 1.01.":

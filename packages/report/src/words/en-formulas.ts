@@ -18,6 +18,7 @@ export const enFormulas = {
     "cema-7": "CEMA, 7th edition",
     "controlled-ramp": "Controlled ramp",
     "cross-section": "Cross-section",
+    "drive-control": "Control of drives",
     "din-22101-2011": "DIN 22101:2011",
     "disc-brake": "Disc brake",
     "drive-train": "Drive train",

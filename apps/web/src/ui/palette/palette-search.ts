@@ -13,9 +13,14 @@ export interface PaletteEntry {
 /** How well an entry answers the search: smaller is better, undefined is no answer. */
 function rank(entry: PaletteEntry, terms: readonly string[]): number | undefined {
   const label = entry.label.toLowerCase();
-  const all = `${label} ${entry.group.toLowerCase()} ${entry.words?.toLowerCase() ?? ""}`;
+  const name = `${label} ${entry.group.toLowerCase()}`;
+  const all = `${name} ${entry.words?.toLowerCase() ?? ""}`;
   if (!terms.every((term) => all.includes(term))) return undefined;
-  const first = terms[0] ?? "";
+  // What is named so comes before what only tells of it.
+  return place(label, terms[0] ?? "") + (terms.every((term) => name.includes(term)) ? 0 : 4);
+}
+
+function place(label: string, first: string): number {
   if (label.startsWith(first)) return 0;
   if (label.split(/\s+/).some((word) => word.startsWith(first))) return 1;
   return label.includes(first) ? 2 : 3;

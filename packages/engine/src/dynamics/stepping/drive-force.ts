@@ -1,3 +1,4 @@
+import { bypassedAt, softLimit } from "../../solve/start-stop/torque-source.ts";
 import { at } from "../../solve/tension/tension-state.ts";
 import type { DriveAction, LoopDrive } from "../belt-loop.ts";
 import { curveAt, slopeAt } from "../curve.ts";
@@ -30,11 +31,18 @@ export function driveForce(drive: LoopDrive, d: number, node: DriveNode, state: 
   }
   const build = drive.rampTime > 0 ? Math.min(1, (since + node.step / 2) / drive.rampTime) : 1;
   switch (drive.action.kind) {
-    case "torque-speed":
-      return torqueForce(drive, drive.action.curve, node, build);
+    case "torque-speed": {
+      const force = torqueForce(drive, drive.action.curve, node, build);
+      const { soft } = drive.action;
+      if (soft === undefined || node.speed >= bypassedAt * node.fullSpeed) return force;
+      return Math.min(force, softLimit(soft, since) * drive.fullLoadForce);
+    }
     case "force-time":
       // Forces act from half a step before to half a step after: one that jumps on counts for the part behind the jump.
       return build * Math.min(1, 0.5 + since / node.step) * curveAt(drive.action.curve, since);
+    case "controlled":
+      // Its controller has already run.
+      return at(drives, base + driveEntry.force);
     case "speed-time":
       return guidedForce(drive.action, node, since);
     case "fluid-coupling":

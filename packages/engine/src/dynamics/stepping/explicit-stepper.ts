@@ -3,6 +3,7 @@ import { type BeltKernel, plainKernel } from "../kernel/belt-kernel.ts";
 import { compiledKernel } from "../kernel/compiled-kernel.ts";
 import type { Machine } from "../machine.ts";
 import { moveCarriage } from "./carriage-step.ts";
+import { runControl } from "./control-step.ts";
 import { moveStation } from "./special-node.ts";
 import type { MakeStepper } from "./stepper.ts";
 import { checkTraction } from "./traction-step.ts";
@@ -24,6 +25,7 @@ function advance(machine: Machine, kernel: BeltKernel, steps: number): void {
   const strands = mesh.first.length - 1;
   for (let n = 0; n < steps; n += 1) {
     const time = state.steps * step;
+    runControl(machine, state, time);
     moveCarriage(machine, state, time);
     for (let k = 0; k < strands; k += 1) {
       moveStation(machine, state, k, time);

@@ -4,6 +4,7 @@ import { slackTension, solveSag, sums } from "../kernel/kernel.ts";
 import type { Machine } from "../machine.ts";
 import { carriageEntry, type DynamicState, driveEntry } from "../state.ts";
 import { moveCarriage } from "./carriage-step.ts";
+import { runControl } from "./control-step.ts";
 import { driveForce } from "./drive-force.ts";
 import { makeRing, type Ring, solveRing } from "./ring-solver.ts";
 import { brakeForces } from "./special-node.ts";
@@ -101,6 +102,7 @@ function prepareStep(work: Work, time: number): void {
     work.speed[i] = old;
     work.sliding[i] = Math.sign(old);
   }
+  runControl(machine, state, time);
   for (let k = 0; k < loop.stations.length; k += 1) {
     if (machine.coefficients.isSpecial[k] === 1) prepareStation(work, k, time);
   }

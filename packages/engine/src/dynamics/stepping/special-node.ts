@@ -1,4 +1,5 @@
 import { at } from "../../solve/tension/tension-state.ts";
+import type { LoopBrake } from "../belt-loop.ts";
 import { sums } from "../kernel/kernel.ts";
 import type { Machine } from "../machine.ts";
 import { brakeEntry, type DynamicState, driveEntry } from "../state.ts";
@@ -88,11 +89,18 @@ export function brakeForces({ loop, brakesAt, step }: Machine, state: DynamicSta
     const since = time - at(state.brakes, base + brakeEntry.onAt);
     const isOn = at(state.brakes, base + brakeEntry.isOn) === 1 && since >= 0;
     const build = brake === undefined || brake.rampTime <= 0 ? 1 : Math.min(1, (since + step / 2) / brake.rampTime);
-    const force = isOn && brake !== undefined ? brake.force * build : 0;
+    const force = isOn && brake !== undefined ? heldForce(brake, state.brakes, base, build) : 0;
     state.brakes[base + brakeEntry.force] = force;
+    if (force > at(state.brakes, base + brakeEntry.largestForce)) state.brakes[base + brakeEntry.largestForce] = force;
     sum += force;
   }
   return sum;
+}
+
+/** Of a brake that is closed: a steered one gives what its controller asks, unless its springs act alone. */
+function heldForce(brake: LoopBrake, brakes: Float64Array, base: number, build: number): number {
+  if (at(brakes, base + brakeEntry.isFull) === 1) return (brake.mostForce ?? brake.force) * build;
+  return brake.steering === undefined ? brake.force * build : at(brakes, base + brakeEntry.steered);
 }
 
 /** What friction took is shared between the resistance of the station and its brakes, by their forces. */

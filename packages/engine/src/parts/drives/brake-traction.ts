@@ -6,6 +6,7 @@ import {
   usableSlackTension,
 } from "../../rules/mechanics/traction.ts";
 import type { LoadCaseName } from "../../solve/load-case.ts";
+import { brakeForceIn } from "../../solve/tension/in-case.ts";
 import type { PreparedPoint } from "../../solve/tension/prepared-case.ts";
 import type { SolvedCase } from "../../solve/tension/solve-case.ts";
 import { at } from "../../solve/tension/tension-state.ts";
@@ -39,8 +40,8 @@ export function brakesOf(trace: Trace, cases: ReadonlyMap<LoadCaseName, SolvedCa
 /** Pulleys that brake in the case without being driven. */
 function brakedPoints({ prepared: { loadCase, points, brakeForce } }: SolvedCase): readonly number[] {
   if (loadCase.motion !== "braking" || brakeForce <= 0) return [];
-  return points.flatMap(({ point, drive, brakeForce: own }, i) =>
-    drive === undefined && own > 0 && "pulley" in point ? [i] : [],
+  return points.flatMap((one, i) =>
+    one.drive === undefined && brakeForceIn(one, loadCase) > 0 && "pulley" in one.point ? [i] : [],
   );
 }
 
@@ -60,7 +61,7 @@ function grip(trace: Trace, { point, turn }: PreparedPoint): { readonly friction
 }
 
 function brakeTraction(trace: Trace, solved: SolvedCase, i: number, prepared: PreparedPoint): BrakeTraction {
-  const { point, brakeForce } = prepared;
+  const { point } = prepared;
   const driveForce = at(solved.state.driveForce, i);
   const loadCase = solved.prepared.loadCase.name;
   trace.place = { loadCase, pointId: point.id };
@@ -74,7 +75,7 @@ function brakeTraction(trace: Trace, solved: SolvedCase, i: number, prepared: Pr
     loadCase,
     pointId: point.id,
     slackTension,
-    brakeForce,
+    brakeForce: brakeForceIn(prepared, solved.prepared.loadCase),
     friction,
     wrapAngle,
     requiredSlackTension: required,
@@ -91,7 +92,10 @@ export function brakeSurplusOf(solved: SolvedCase): number {
     const { arriving, leaving } = solved.state;
     const slackTension = slackSide.evaluate({ arriving: at(arriving, i), leaving: at(leaving, i) });
     const factor = wrapFactor.evaluate(grip(bareTrace, prepared));
-    const required = requiredSlackTension.evaluate({ wrapFactor: factor, driveForce: -prepared.brakeForce });
+    const required = requiredSlackTension.evaluate({
+      wrapFactor: factor,
+      driveForce: -brakeForceIn(prepared, solved.prepared.loadCase),
+    });
     smallest = Math.min(smallest, tractionSurplus.evaluate({ slackTension, required }));
   }
   return smallest;

@@ -19,11 +19,16 @@ export interface Drive {
   readonly installedPower: number;
   readonly motors: number;
   readonly motorSelectionFactor: number;
-  /** Start force over full-load force, belt full and empty. */
+  /** Start force over full-load force, belt full and empty; below 0 where drives under control hold back. */
   readonly startFactorFull: number;
   readonly startFactorEmpty: number;
   /** Inertia of motor, coupling, gearbox and brake as a mass at the belt, kg. */
   readonly equivalentMass: number;
   /** The same while starting, where a fluid coupling lets the motor run up first; absent: no different. */
   readonly startingMass?: number;
+  /** Share of the pull by load case where it is not that of `loadShare`: of drives at a limit, or with droop. */
+  readonly shares?: CaseShares;
 }
+
+/** By the name of the load case. */
+export type CaseShares = Readonly<Record<string, number>>;

@@ -29,6 +29,7 @@ export const driveLimits = {
   "holdback-bore": "size",
   "holdback-speed": "rotation",
   "holdback-lift-off": "rotation",
+  "brake-room": "plain",
   "brake-disc": "size",
   "brake-torque": "torque",
   "starter-start-time": "time",

@@ -8,6 +8,8 @@ import type {
   MotorRow,
   StarterRow,
 } from "./component-rows.ts";
+import type { DriveControlInput, GroupControlInput } from "./control/control-input.ts";
+import type { Ramp } from "./control/ramp.ts";
 
 /**
  * How the component of a slot is decided. `auto` keeps `current`, what the document holds, where nothing fits or no rows
@@ -32,8 +34,14 @@ export interface DriveBrake {
   /** `controlled` follows the design stopping time with no more torque than that takes. */
   readonly control: "constant-torque" | "controlled";
   readonly friction: number;
+  /** The disc of the document; on Auto one of the preferred sizes takes its place where there are rows to choose from. */
+  readonly discMode: "auto" | "manual";
   readonly discDiameter: number;
   readonly discThickness: number;
+  /** Discs of each motor line. */
+  readonly discs: number;
+  readonly discMaterial: "steel" | "cast-iron";
+  readonly pads: "organic" | "sintered";
   /** Pad wear tolerated before adjustment, m. */
   readonly wear: number;
   /** °C */
@@ -75,17 +83,8 @@ export interface DriveTrainInput {
   /** From the start signal until the drive pulls, from the stop signal until it lets go, s. */
   readonly startDelay: number;
   readonly stopDelay: number;
-}
-
-/** A controlled start of all drives together. */
-export interface Ramp {
-  readonly shape: "linear" | "harrison" | "nordell" | "s-curve";
-  readonly time: number;
-  /** Of an S-curve, s. */
-  readonly jerkTime: number;
-  /** Creep before the ramp: for how long, s, and at what share of belt speed. */
-  readonly dwellTime: number;
-  readonly dwellSpeed: number;
+  /** Absent: as what is fitted says. */
+  readonly control?: DriveControlInput;
 }
 
 /** What the conveyor says about all its drives. */
@@ -94,6 +93,8 @@ export interface DriveRules {
   readonly startFactorFull?: number;
   readonly startFactorEmpty?: number;
   readonly ramp?: Ramp;
+  /** Absent: the usual. */
+  readonly control?: Partial<GroupControlInput>;
   /** Whether a fluid coupling leaves the motor out of the mass that is started. */
   readonly isMotorDecoupled: boolean;
   readonly designStopTime: number;

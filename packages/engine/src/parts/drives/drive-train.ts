@@ -8,6 +8,7 @@ import type {
   MotorRow,
   StarterRow,
 } from "./component-rows.ts";
+import type { DriveControl } from "./control/drive-control.ts";
 import type { DriveBrake, DriveTrainInput } from "./drive-train-input.ts";
 import type {
   BrakeDuty,
@@ -53,6 +54,7 @@ export interface DriveTrain {
   /** The same while starting: without the motors where a coupling lets them run up first. */
   readonly startingMass: number;
   readonly start: StartSource;
+  readonly control: DriveControl;
 }
 
 export interface DriveSlots {
@@ -88,8 +90,17 @@ export interface HoldbackNeed {
   readonly holdbacks: number;
 }
 
+/** The discs of one motor line, m. */
+export interface BrakeDisc {
+  readonly diameter: number;
+  readonly thickness: number;
+  readonly discs: number;
+}
+
 export interface BrakeTrain {
   readonly input?: DriveBrake;
+  /** As chosen, or as typed; absent without a brake. */
+  readonly disc?: BrakeDisc;
   /** Of this drive at its low-speed shaft and at each high-speed shaft: the larger of stopping and holding. */
   readonly requiredTorque: number;
   readonly requiredHighSpeedTorque: number;
@@ -125,6 +136,8 @@ export interface StartSource {
   readonly full: TorqueSource;
   readonly empty: TorqueSource;
   readonly followed?: readonly TimePoint[];
+  /** What its components say where nothing is typed for the conveyor. */
+  readonly own: TorqueSource["kind"];
   /** Slip of its fluid coupling; 0 without. */
   readonly slip: number;
 }

@@ -1,13 +1,13 @@
 import { workingGap } from "../../rules/disc-brake/torque.ts";
 import { calipers, caliperTorque } from "../../rules/quick-estimates/brake.ts";
 import { torqueFactor } from "../../rules/rigid-start/start.ts";
-import { followPoints } from "../../solve/start-stop/ramp.ts";
 import { couplingStartTime, curveStartTime, type StartDuty } from "../../solve/start-stop/start-duty.ts";
 import { couplingSource, followedSpeeds, peakTorque, starterSource } from "../../solve/start-stop/torque-source.ts";
 import { adopted } from "../../standards/sources.ts";
 import { constant, isEqual, isFiniteNumber, largest, none } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { BrakeRow, CouplingRow, FluidCouplingRow, StarterRow } from "./component-rows.ts";
+import { followPoints } from "./control/reference.ts";
 import type { DriveBrake } from "./drive-train-input.ts";
 
 /** What is asked of each component of a drive, as plain numbers: with these a row can be checked again at any time. */

@@ -104,6 +104,19 @@ export const driveChecks = defineChecks(drives, {
     must: "most",
     moves: [less("startFactor"), more("rampTime")],
   },
+  "drives-share-unevenly": {
+    severity: "warning",
+    values: { parting: "share" },
+    must: "most",
+    moves: [other("drive.controlRole"), other("gearbox-ratio")],
+  },
+  "runaway-overspeed": {
+    ...stopping,
+    severity: "error",
+    values: { speed: "speed" },
+    must: "most",
+    moves: [less("drive.brakeDelay"), other("brake.kind")],
+  },
   "brake-disc-hot": {
     severity: "warning",
     subject: "brake",
@@ -111,12 +124,18 @@ export const driveChecks = defineChecks(drives, {
     must: "most",
     moves: [more("brake.discThickness"), more("brake-disc")],
   },
+  "brake-surface-hot": {
+    severity: "error",
+    subject: "brake",
+    values: { temperature: "temperature" },
+    must: "most",
+    moves: [more("brake-disc"), other("brake.pads")],
+  },
   "brake-rim-fast": {
     severity: "warning",
     subject: "brake",
     values: { speed: "speed" },
     must: "most",
-    limit: { most: 80 },
     moves: [less("brake-disc")],
   },
 });
@@ -155,6 +174,25 @@ export const driveFindings = defineFindings(drives, {
     values: { speed: "speed", startFactor: "share", force: "force" },
     limited: "force",
     moves: [more("startFactor"), more("motor.power")],
+  },
+  "start-overruns": {
+    ...starting,
+    severity: "error",
+    values: { speed: "speed", time: "time", shortage: "share" },
+    moves: [other("drive.brakingMode"), more("drive.brakingLimit")],
+  },
+  "start-limited": {
+    ...starting,
+    severity: "warning",
+    values: { factor: "share", time: "time" },
+    moves: [more("rampTime"), more("drive.torqueLimit"), more("motor.power")],
+  },
+  "start-factor-hides": { ...starting, severity: "note", values: { factor: "share" }, moves: [other("startFactor")] },
+  "ramp-not-followed": { ...starting, severity: "warning", moves: [other("drive.controlMode"), other("rampTime")] },
+  "drives-may-not-brake": {
+    severity: "error",
+    values: { effectiveTension: "force" },
+    moves: [other("drive.brakingMode")],
   },
   "brake-needed": {
     ...stopping,

@@ -62,10 +62,11 @@ export const brakeTorqueOfCalipers = defineFormula({
     caliperTorque: { symbol: "T_cal", unit: "N*m" },
     ratio: { symbol: "i", unit: "1", must: positive },
     motors: { symbol: "z", unit: "1", must: positive },
+    discs: { symbol: "k", unit: "1", must: positive },
   },
   output: { symbol: "T_LSS", unit: "N*m" },
-  printed: "n_cal * T_cal * i * z",
-  evaluate: ({ calipers, caliperTorque, ratio, motors }) => calipers * caliperTorque * ratio * motors,
+  printed: "n_cal * T_cal * k * i * z",
+  evaluate: ({ calipers, caliperTorque, discs, ratio, motors }) => calipers * caliperTorque * discs * ratio * motors,
 });
 
 /** Speed of the rim of a disc. */

@@ -80,6 +80,31 @@ export const fastTorqueOfOneLine = defineFormula({
   evaluate: ({ torque: all, ratio: through, motors: lines }) => all / (through * lines),
 });
 
+/** Torque on one of several discs of a motor line. */
+export const torqueOfOneDisc = defineFormula({
+  id: "drive-train/duty/torque-of-one-disc",
+  source: mechanics("shared by the discs of a motor line"),
+  inputs: { torque: { symbol: "T_1", unit: "N*m" }, discs: { symbol: "k", unit: "1", must: positive } },
+  output: { symbol: "T_d", unit: "N*m" },
+  printed: "T_1 / k",
+  evaluate: ({ torque: all, discs }) => all / discs,
+});
+
+/** Most calipers on a disc: a quarter of its rim stays free, each takes its length and 40 mm beside it. */
+export const mostCalipers = defineFormula({
+  id: "drive-train/duty/most-calipers",
+  source: adopted("a quarter of the rim stays free"),
+  inputs: {
+    discDiameter: { symbol: "D", unit: "m" },
+    padOffset: { symbol: "p_o", unit: "m" },
+    length: { symbol: "l_cal", unit: "m" },
+  },
+  output: { symbol: "n_max", unit: "1" },
+  printed: "max(1, floor((pi * (D - p_o) - 0.25 * pi * D) / (l_cal + 40[mm])))",
+  evaluate: ({ discDiameter, padOffset, length }) =>
+    Math.max(1, Math.floor((Math.PI * (discDiameter - padOffset) - 0.25 * Math.PI * discDiameter) / (length + 0.04))),
+});
+
 /** Power that one motor takes up where the conveyor drives it. */
 export const returnedPower = defineFormula({
   id: "drive-train/duty/returned-power",

@@ -19,6 +19,19 @@ export const driveMass = defineFormula({
     (motors * (highSpeedInertia * ratio ** 2 + lowSpeedInertia)) / radius ** 2,
 });
 
+/** Several discs of a motor line. */
+export const discsInertia = defineFormula({
+  id: "drive-train/inertia/discs-inertia",
+  source: mechanics("discs on one shaft"),
+  inputs: {
+    inertia: { symbol: "J_1", unit: "kg*m2", must: nonNegative },
+    discs: { symbol: "k", unit: "1", must: nonNegative },
+  },
+  output: { symbol: "J", unit: "kg*m2" },
+  printed: "J_1 * k",
+  evaluate: ({ inertia, discs }) => inertia * discs,
+});
+
 /** Inertia of a full disc. */
 export const discInertia = defineFormula({
   id: "drive-train/inertia/disc-inertia",

@@ -52,7 +52,7 @@ export const startingDriveForce = defineFormula({
     startForce: { symbol: "F_st", unit: "N", must: finite },
     driveMass,
     acceleration: { symbol: "a", unit: "m/s2", must: finite },
-    share: { symbol: "share", unit: "1", must: nonNegative },
+    share: { symbol: "share", unit: "1", must: finite },
   },
   output: { symbol: "F", unit: "N" },
   printed: "share * (F_st - m_drive * a)",
@@ -77,7 +77,7 @@ export const stoppingDriveForce = defineFormula({
 export const runningDriveForce = defineFormula({
   id: "mechanics/motion/running-drive-force",
   source: mechanics("load sharing"),
-  inputs: { share: { symbol: "share", unit: "1", must: nonNegative }, effectiveTension },
+  inputs: { share: { symbol: "share", unit: "1", must: finite }, effectiveTension },
   output: { symbol: "F", unit: "N" },
   printed: "share * T_e",
   evaluate: ({ share, effectiveTension: tension }) => share * tension,

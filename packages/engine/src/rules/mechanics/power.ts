@@ -52,12 +52,12 @@ export const requiredMotorPower = defineFormula({
   evaluate: ({ absorbedPower: power, selectionFactor: factor, motors }) => (Math.abs(power) * factor) / motors,
 });
 
-/** Belt-line force of the drives while starting: a factor on the installed full-load power. */
+/** Belt-line force of the drives while starting: a factor on the installed full-load power, below 0 where they hold back. */
 export const startForce = defineFormula({
   id: "mechanics/power/start-force",
   source: mechanics("start factor of installed power; proved by published starting times"),
   inputs: {
-    startFactor: { symbol: "k_s", unit: "1", must: nonNegative },
+    startFactor: { symbol: "k_s", unit: "1", must: finite },
     installedPower: { symbol: "P_inst", unit: "W", must: nonNegative },
     efficiency: { symbol: "eta", unit: "1", must: { above: 0, most: 1 } },
     beltSpeed: { symbol: "v", unit: "m/s", must: positive },

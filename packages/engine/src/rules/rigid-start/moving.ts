@@ -154,6 +154,20 @@ export const startSearches = {
     output: { symbol: "a_max", unit: "m/s2" },
     rule: "largest acceleration at any step of the start",
   }),
+  limitedAt: defineSearch({
+    id: "rigid-start/moving/limited-at",
+    source: rigid,
+    inputs: duty,
+    output: { symbol: "t_lim", unit: "s" },
+    rule: "first step at which the reference needs more force than the drives may give",
+  }),
+  overrun: defineSearch({
+    id: "rigid-start/moving/overrun-time",
+    source: integral,
+    inputs: duty,
+    output: { symbol: "t_110", unit: "s" },
+    rule: "time at which a belt that its drives cannot hold passes 110 % of its speed",
+  }),
   heat: defineSearch({
     id: "rigid-start/moving/coupling-heat",
     source: mechanics("torque times slip over time"),

@@ -61,10 +61,11 @@ export const discShare = defineFormula({
     own: { symbol: "F_1", unit: "N" },
     brakeForce: { ...brakeForce, must: positive },
     motors: { symbol: "z", unit: "1", must: positive },
+    discs: { symbol: "k", unit: "1", must: positive },
   },
   output: share,
-  printed: "F_1 / F_B / z",
-  evaluate: ({ own, brakeForce: all, motors }) => own / all / motors,
+  printed: "F_1 / F_B / (z * k)",
+  evaluate: ({ own, brakeForce: all, motors, discs }) => own / all / (motors * discs),
 });
 
 /** Heat in one disc. */

@@ -1,4 +1,5 @@
 import type { Design } from "../../design/design.ts";
+import { groupControl } from "../../parts/drives/control/group-control.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import type { DriveRules } from "../../parts/drives/drive-train-input.ts";
 import { couplingRise } from "../../rules/fluid-coupling/start.ts";
@@ -13,9 +14,19 @@ import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Solution } from "../solve.ts";
 import { lineLoadIn } from "../tension/case-result.ts";
 import { brakeHeat } from "./brake-heat.ts";
+import { controlGroup, leaderOf } from "./control-group.ts";
 import { equivalentMasses } from "./masses.ts";
+import { abortedStarts, rampDownsOf, runawayIn } from "./other-stops.ts";
+import { sharingOf } from "./sharing-of.ts";
 import { startOf } from "./start-of.ts";
-import { brakedTrains, type Start, type StartStop, type Stop, type StopName } from "./start-stop.ts";
+import {
+  brakedTrains,
+  type Start,
+  type StartStop,
+  type StartStopControl,
+  type Stop,
+  type StopName,
+} from "./start-stop.ts";
 import { largestBrakeForce, stopOf } from "./stop-of.ts";
 
 /** Starting and stopping of the solved design with its drives as decided. */
@@ -36,15 +47,23 @@ export function startStop(
   };
   const most = largestBrakeForce(trace, place);
   const full = startOf(trace, { ...place, load: "full" });
+  const starts = { full, empty: startOf(trace, { ...place, load: "empty" }) };
+  const rampDowns = rampDownsOf(place);
+  const runaway = runawayIn(trace, place);
   return {
     masses: equivalentMasses(trace, design, solution),
-    starts: { full, empty: startOf(trace, { ...place, load: "empty" }) },
+    starts,
     stops,
     brakes: brakeHeats(trace, place, stops),
     ...(most === undefined ? {} : { largestBrakeForce: most }),
     ...transferOf(trace, place, stops),
     couplingRise: couplingRises(trace, trains, full),
     shortestRamp: shortestRampOf(trace, place),
+    ...(rampDowns === undefined ? {} : { rampDowns }),
+    aborted: abortedStarts(place, starts),
+    ...(runaway === undefined ? {} : { runaway }),
+    sharing: sharingOf(place),
+    control: controlOf(trace, place),
   };
 }
 
@@ -53,6 +72,17 @@ interface Place {
   readonly solution: Solution;
   readonly trains: readonly DriveTrain[];
   readonly rules: DriveRules;
+}
+
+function controlOf(trace: Trace, { design, trains, rules }: Place): StartStopControl {
+  const steps = stepsOnly(trace);
+  const group = controlGroup(steps, { trains, rules, load: "full", beltSpeed: design.beltSpeed });
+  const leader = leaderOf(trains);
+  return {
+    ...groupControl(steps, rules),
+    ...(group === undefined ? {} : { reference: group.reference }),
+    ...(leader === undefined ? {} : { leaderId: leader.driveId }),
+  };
 }
 
 /** The stop that heats most: full or empty. */

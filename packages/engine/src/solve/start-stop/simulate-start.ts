@@ -1,5 +1,3 @@
-import { plain } from "../../trace/reference.ts";
-import type { FollowedSpeed } from "./ramp.ts";
 import { addSample, type MotionSeries, noSamples, thinned } from "./series.ts";
 import { doneAt, restingShare, type StartDuty, settlesAbove } from "./start-duty.ts";
 import { peakTorque, type TorqueSource, torqueAt } from "./torque-source.ts";
@@ -18,7 +16,7 @@ export interface StartingDrive {
 
 /** How a start went. */
 export interface SimulatedStart {
-  readonly kind: "started" | "stalled" | "too-slow";
+  readonly kind: "started" | "stalled" | "too-slow" | "overruns";
   /** Until full speed, from the start signal, s and m; where it does not get there, until given up. */
   readonly time: number;
   readonly distance: number;
@@ -30,6 +28,10 @@ export interface SimulatedStart {
   /** Heat in fluid couplings by drive, J. */
   readonly couplingHeat: readonly number[];
   readonly series: MotionSeries;
+  /** When drives under control first could not give what their reference needs, s. */
+  readonly limitedAt?: number;
+  /** A belt that drives its motors more than they can hold: when it passes full speed and 110 % of it, s. */
+  readonly overrun?: { readonly speedPassedAt: number; readonly ranAwayAt: number };
 }
 
 /** Longest start that is followed, s. */
@@ -197,34 +199,4 @@ function heat(heats: Float64Array, groups: readonly Group[], time: number, share
       heats[first + drive] = (heats[first + drive] ?? 0) + lost * step;
     }
   }
-}
-
-/** A start that follows a given speed: the force it takes at every moment. */
-export function followStart(duty: StartDuty, followed: FollowedSpeed): SimulatedStart {
-  const { effectiveTension, mass, beltSpeed } = duty;
-  const steps = 400;
-  const step = followed.time / steps;
-  let distance = 0;
-  const samples = noSamples();
-  for (let at = 0; at <= steps; at += 1) {
-    const time = at * step;
-    const speed = plain(followed.speedAt(time));
-    const after = followed.speedAt(Math.min(followed.time, time + step / 2));
-    const before = followed.speedAt(Math.max(0, time - step / 2));
-    const width = at === 0 || at === steps ? step / 2 : step;
-    const acceleration = step > 0 ? (after - before) / width : 0;
-    addSample(samples, { time, speed, distance, acceleration, force: effectiveTension + mass * acceleration });
-    if (at < steps) distance += ((speed + followed.speedAt(time + step)) / 2) * step;
-  }
-  return {
-    kind: "started",
-    time: followed.time,
-    distance,
-    breakAway: 0,
-    reachedSpeed: Math.min(beltSpeed, followed.speedAt(followed.time)),
-    peakForce: effectiveTension + mass * followed.peakAcceleration,
-    peakAcceleration: followed.peakAcceleration,
-    couplingHeat: [],
-    series: thinned(samples),
-  };
 }

@@ -83,7 +83,7 @@ function stretchesOf(
   });
 }
 
-function brakeForceAt({ force, delay, rampTime }: StoppingBrake, time: number): number {
+export function brakeForceAt({ force, delay, rampTime }: StoppingBrake, time: number): number {
   if (time < delay) return 0;
   return rampTime > 0 ? force * Math.min(1, (time - delay) / rampTime) : force;
 }

@@ -1,6 +1,9 @@
 import type { Design } from "../../design/design.ts";
+import { largestJerk } from "../../parts/drives/control/reference.ts";
+import { shareOut } from "../../parts/drives/control/sharing.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import type { DriveRules } from "../../parts/drives/drive-train-input.ts";
+import { controlledForce } from "../../rules/drive-control/limits.ts";
 import { followedStartTime, followingForce, netAcceleration } from "../../rules/mechanics/moment.ts";
 import { changeDistance, changeTime } from "../../rules/mechanics/motion.ts";
 import { meanAcceleration } from "../../rules/rigid-start/curve.ts";
@@ -8,17 +11,19 @@ import { holdingTension, peakShare, startPull, startSearches } from "../../rules
 import { forceFactor, runningFactor, torqueFactor } from "../../rules/rigid-start/start.ts";
 import { adopted, mechanics } from "../../standards/sources.ts";
 import { unreferred } from "../../trace/given.ts";
-import { constant, isFiniteNumber, largest, none } from "../../trace/reference.ts";
+import { constant, isFiniteNumber, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Tensions } from "../solve.ts";
 import type { CaseResult } from "../tension/case-result.ts";
+import { type ControlGroup, controlGroup, controlledOf, sharingDrives } from "./control-group.ts";
+import { followStart } from "./follow-start.ts";
 import { fullLoadForce } from "./full-load-force.ts";
 import { drivesMass, movingMass, nominalForceSum } from "./masses.ts";
-import { type FollowedSpeed, followPoints, followRamp } from "./ramp.ts";
-import { followStart, type SimulatedStart, type StartingDrive, simulateStart } from "./simulate-start.ts";
+import { typedShares } from "./sharing-of.ts";
+import { type SimulatedStart, type StartingDrive, simulateStart } from "./simulate-start.ts";
 import { curveStartTime, type StartDuty } from "./start-duty.ts";
-import { type Start, tensionsBetween } from "./start-stop.ts";
+import { type Start, type StartDecision, tensionsBetween } from "./start-stop.ts";
 import { summaryFactor, type TorqueSource } from "./torque-source.ts";
 
 /** Everything a start of the full or the empty belt is computed from. */
@@ -35,7 +40,7 @@ interface PreparedStart {
   readonly duty: StartDuty;
   /** Of the motors at full load, at the belt, N, by drive. */
   readonly forces: readonly number[];
-  readonly followed: FollowedSpeed | undefined;
+  readonly followed: ControlGroup | undefined;
   /** Exact time where one starter curve decides for all drives at once, s. */
   readonly curveTime: number | undefined;
 }
@@ -59,15 +64,8 @@ function prepareStart(trace: Trace, place: StartPlace): PreparedStart {
     mass: movingMass(steps, [starting.movingMass, drives]),
     beltSpeed: design.beltSpeed,
   };
-  const followed = followedOf(trace, place);
+  const followed = controlGroup(trace, { ...place, beltSpeed: design.beltSpeed });
   return { duty, forces, followed, curveTime: followed === undefined ? curveTimeOf(trace, place, duty) : undefined };
-}
-
-/** The speed a start follows where one is given: by the conveyor's ramp, or by a starter. */
-function followedOf(trace: Trace, { rules, trains, design }: StartPlace): FollowedSpeed | undefined {
-  if (rules.ramp !== undefined) return followRamp(trace, rules.ramp, design.beltSpeed);
-  const points = trains.map(({ start }) => start.followed).find((one) => one !== undefined);
-  return points === undefined ? undefined : followPoints(trace, points, design.beltSpeed);
 }
 
 /**
@@ -85,8 +83,9 @@ export function startFactorsOf(
     new Map(trains.map((train) => [train.driveId, factor(train)]));
   if (duty.nominalForce <= 0) return byDrive((train) => own(train.start[load]));
   if (followed !== undefined) {
-    const { peakAcceleration: acceleration } = followed;
-    const factor = largest(none(trace), torqueFactor(trace, { ...duty, acceleration }));
+    const { peakAcceleration: acceleration } = followed.reference;
+    const force = controlledForce(stepsOnly(trace), { ...duty, ...followed.range, acceleration });
+    const factor = forceFactor(trace, { force, nominalForce: duty.nominalForce });
     return byDrive(() => factor);
   }
   if (time === undefined || !isFiniteNumber(time) || time <= 0) return byDrive((train) => own(train.start[load]));
@@ -128,15 +127,58 @@ export function startOf(trace: Trace, place: StartPlace): Start {
     ...(shown.time === undefined ? {} : { time: shown.time }),
     ...(shown.distance === undefined ? {} : { distance: shown.distance }),
     basis,
+    decidedBy: decisionOf(place, followed),
+    ...controlResults(trace, place, prepared, simulated),
     simulated,
     peakFactor: overFull(simulated.peakForce),
     tensions: tensionsBetween(trace, running, moving, shareOf(trace, moving, simulated)),
   };
 }
 
+/** In the order of handbook 15.5; the first drive speaks for all. */
+function decisionOf({ rules, trains, load }: StartPlace, followed: ControlGroup | undefined): StartDecision {
+  if (followed !== undefined) return rules.ramp === undefined ? "points" : "ramp";
+  const kind = trains[0]?.start[load].kind ?? "factor";
+  switch (kind) {
+    case "factor":
+      return "factor";
+    case "torque-speed":
+      return "starter";
+    case "fluid-coupling":
+      return "coupling";
+    case "motor":
+      return "motor";
+  }
+}
+
+/** What a start under control needs and may take, and what each of its drives gives. */
+function controlResults(
+  trace: Trace,
+  { trains, load, design }: StartPlace,
+  { duty, followed }: PreparedStart,
+  { series }: SimulatedStart,
+): Pick<Start, "factorNeeded" | "factorLimit" | "jerk" | "driveForces"> {
+  if (followed === undefined || duty.nominalForce <= 0) return {};
+  const steps = stepsOnly(trace);
+  const { nominalForce } = duty;
+  const needed = followingForce(steps, { ...duty, acceleration: followed.reference.peakAcceleration });
+  const jerk = largestJerk(followed.reference);
+  const isAlone = trains.length < 2 || controlledOf(trains).length < trains.length;
+  const sharing = sharingDrives(trains, typedShares(design), load);
+  const forces = isAlone ? [] : series.force.map((force) => shareOut(sharing, force).forces);
+  return {
+    factorNeeded: forceFactor(steps, { force: needed, nominalForce }),
+    factorLimit: forceFactor(steps, { force: followed.range.most, nominalForce }),
+    ...(Number.isFinite(jerk) ? { jerk } : {}),
+    ...(isAlone
+      ? {}
+      : { driveForces: trains.map(({ driveId }, at) => ({ driveId, force: forces.map((one) => one[at] ?? 0) })) }),
+  };
+}
+
 /** The start step by step: on plain numbers, of which what it comes to is known. */
 function simulatedStart(trace: Trace, place: StartPlace, { duty, forces, followed }: PreparedStart): SimulatedStart {
-  if (followed !== undefined) return knownFollowing(trace, duty, followStart(duty, followed), followed);
+  if (followed !== undefined) return knownFollowing(trace, duty, followed);
   const given = { ...duty, breakAwayTension: breakAwayTension(trace, place) };
   const drives = startingDrives(place, forces);
   if (trace.mode !== "recorded") return simulateStart(given, drives);
@@ -157,21 +199,27 @@ function simulatedStart(trace: Trace, place: StartPlace, { duty, forces, followe
   };
 }
 
-function knownFollowing(
-  trace: Trace,
-  duty: StartDuty,
-  found: SimulatedStart,
-  { time, peakAcceleration }: FollowedSpeed,
-): SimulatedStart {
+/** Closed where the reference is followed throughout; where drives meet a limit it is a search like any other. */
+function knownFollowing(trace: Trace, duty: StartDuty, { reference, range }: ControlGroup): SimulatedStart {
+  const found = followStart(unreferred(duty), unreferred(reference), unreferred(range));
   if (trace.mode !== "recorded") return found;
+  const isFree = found.limitedAt === undefined;
+  const { peakAcceleration: acceleration } = reference;
+  const { limitedAt, overrun } = found;
   return {
     ...found,
-    time,
+    ...(limitedAt === undefined ? {} : { limitedAt: startSearches.limitedAt(trace, duty, limitedAt) }),
+    ...(overrun === undefined
+      ? {}
+      : { overrun: { ...overrun, ranAwayAt: startSearches.overrun(trace, duty, overrun.ranAwayAt) } }),
+    time: isFree ? reference.time : followedStartTime(trace, duty, found.time),
     distance: startSearches.distance(trace, duty, found.distance),
-    breakAway: none(trace),
+    breakAway: isFree ? none(trace) : startSearches.breakAway(trace, duty, found.breakAway),
     reachedSpeed: startSearches.reachedSpeed(trace, duty, found.reachedSpeed),
-    peakForce: followingForce(trace, { ...duty, acceleration: peakAcceleration }),
-    peakAcceleration,
+    peakForce: isFree
+      ? followingForce(trace, { ...duty, acceleration })
+      : startSearches.peakForce(trace, duty, found.peakForce),
+    peakAcceleration: isFree ? acceleration : startSearches.peakAcceleration(trace, duty, found.peakAcceleration),
   };
 }
 
@@ -196,7 +244,7 @@ function startingDrives({ trains, load }: StartPlace, forces: readonly number[])
 
 function basisOf(
   trains: readonly DriveTrain[],
-  followed: FollowedSpeed | undefined,
+  followed: ControlGroup | undefined,
   curveTime: number | undefined,
 ): Start["basis"] {
   if (followed !== undefined) return "followed-speed";

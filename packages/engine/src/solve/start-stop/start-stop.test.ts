@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fillingTorque, speedTorque } from "../../rules/fluid-coupling/start.ts";
 import { motorTorque } from "../../rules/induction-motor/curve.ts";
 import { bareTrace, startTrace } from "../../trace/trace.ts";
-import { followPoints, followRamp, sCurveSpeed } from "./ramp.ts";
-import { followStart, simulateStart } from "./simulate-start.ts";
+import { simulateStart } from "./simulate-start.ts";
 import { simulateStop } from "./simulate-stop.ts";
 import { couplingStartTime, curveStartTime } from "./start-duty.ts";
 import { sortedCurve, type TorqueSource, torqueAt } from "./torque-source.ts";
@@ -131,38 +130,6 @@ describe("a starter curve", () => {
     expect(torqueAt(source, 0, 0.5)).toBe(3);
     expect(torqueAt(source, 0, 0.25)).toBe(1.5);
     expect(torqueAt(source, 0, 2)).toBe(3);
-  });
-});
-
-describe("a controlled start", () => {
-  const ramp = { time: 20, jerkTime: 4, dwellTime: 0, dwellSpeed: 0 } as const;
-
-  it("has the speeds of example 12 and ends at full speed with the area of its acceleration", () => {
-    for (const shape of ["linear", "harrison", "nordell", "s-curve"] as const) {
-      const followed = followRamp(startTrace("checked"), { ...ramp, shape }, 3);
-      expect(followed.speedAt(0)).toBe(0);
-      expect(followed.speedAt(20)).toBeCloseTo(3, 12);
-      expect(followStart(full, followed).distance).toBeCloseTo(30, 2);
-    }
-    expect(sCurveSpeed(4, { beltSpeed: 3, rampTime: 20, jerkTime: 4, peak: 0.1875 })).toBeCloseTo(0.375, 12);
-  });
-
-  it("creeps before its ramp", () => {
-    const followed = followRamp(startTrace("checked"), { ...ramp, shape: "linear", dwellTime: 10, dwellSpeed: 0.1 }, 3);
-    expect(followed.time).toBe(30);
-    expect(followed.speedAt(9)).toBeCloseTo(0.3, 12);
-    expect(followed.speedAt(20)).toBeCloseTo(0.3 + 1.35, 12);
-  });
-
-  it("by speed and time has the acceleration of its steepest stretch", () => {
-    const points = [
-      { time: 0, speed: 0 },
-      { time: 10, speed: 0.2 },
-      { time: 20, speed: 1 },
-    ];
-    const followed = followPoints(bareTrace, points, 3);
-    expect(followed).toMatchObject({ time: 20 });
-    expect(followed.peakAcceleration).toBeCloseTo(0.24, 12);
   });
 });
 

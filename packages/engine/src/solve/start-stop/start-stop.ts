@@ -1,9 +1,14 @@
+import type { GroupControlInput } from "../../parts/drives/control/control-input.ts";
+import type { SpeedReference } from "../../parts/drives/control/reference.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import { tensionBetween } from "../../rules/rigid-start/moving.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { CaseResult } from "../tension/case-result.ts";
 import type { BrakeHeat } from "./brake-heat.ts";
+import type { FollowedStop } from "./follow-stop.ts";
 import type { EquivalentMasses } from "./masses.ts";
+import type { Runaway } from "./runaway.ts";
+import type { CaseSharing } from "./sharing-of.ts";
 import type { SimulatedStart } from "./simulate-start.ts";
 import type { SimulatedStop } from "./simulate-stop.ts";
 
@@ -37,6 +42,15 @@ export interface Start {
   /** The start to show, s and m: the ramp, the exact time of a starter curve, else the constant force. */
   readonly time?: number;
   readonly distance?: number;
+  /** What decides it, in the order of handbook 15.5. */
+  readonly decidedBy: StartDecision;
+  /** Of a start under control: force over full load that its reference needs at most, and that drives may give. */
+  readonly factorNeeded?: number;
+  readonly factorLimit?: number;
+  /** Largest rate at which its acceleration changes, m/s3; absent where it jumps. */
+  readonly jerk?: number;
+  /** Force of every drive at the times of the series, N; absent for a single drive and where drives share by their speeds. */
+  readonly driveForces?: readonly { readonly driveId: string; readonly force: readonly number[] }[];
   /** What gives the time to show. Only time steps count how torque builds up before the belt moves. */
   readonly basis: "constant-force" | "starter-curve" | "followed-speed" | "time-steps";
   readonly simulated: SimulatedStart;
@@ -45,6 +59,9 @@ export interface Start {
   /** At the largest acceleration. */
   readonly tensions: readonly PointTension[];
 }
+
+/** What makes a start what it is. */
+export type StartDecision = "ramp" | "factor" | "points" | "starter" | "coupling" | "motor";
 
 export type StopName = "coasting-full" | "coasting-empty" | "braking-full" | "braking-empty";
 
@@ -57,8 +74,33 @@ export interface Stop extends SimulatedStop {
   readonly driveBrakes: readonly { readonly driveId: string; readonly force: number }[];
   /** At the largest deceleration, brakes with their largest force. */
   readonly tensions: readonly PointTension[];
+  /** Of controlled brakes whose control fails: all that springs have at their strongest, and what that does. */
+  readonly controlFails?: {
+    readonly brakeForce: number;
+    readonly deceleration: number;
+    readonly tensions: readonly PointTension[];
+  };
   /** Material that leaves the belt meanwhile, kg and m³. */
   readonly discharged: { readonly mass: number; readonly volume: number };
+}
+
+/** A stop by drives under control, with controlled brakes for what those cannot hold. */
+export interface RampDown extends FollowedStop {
+  readonly load: "full" | "empty";
+  readonly effectiveTension: number;
+  readonly mass: number;
+}
+
+/** A start that loses its drives on its way up, and stops by brakes where there are some. */
+export interface AbortedStart {
+  readonly load: "full" | "empty";
+  /** Of the ramp, or of the time of the start. */
+  readonly share: number;
+  readonly time: number;
+  /** m/s and N, just before. */
+  readonly speed: number;
+  readonly force: number;
+  readonly stop: Pick<SimulatedStop, "kind" | "time" | "distance" | "peakDeceleration">;
 }
 
 /** Starting and stopping of the conveyor as one rigid body. */
@@ -76,6 +118,22 @@ export interface StartStop {
   readonly couplingRise: readonly { readonly driveId: string; readonly rise: number }[];
   /** Shortest ramp by five transits of a wave, s. */
   readonly shortestRamp: number;
+  /** Stops along the down-ramp; absent without drives under control. */
+  readonly rampDowns?: { readonly full: RampDown; readonly empty: RampDown };
+  readonly aborted: readonly AbortedStart[];
+  /** Of a belt that drives itself with friction at its easy end. */
+  readonly runaway?: Runaway;
+  /** How drives share in every case in which they pull; none for a single drive. */
+  readonly sharing: readonly CaseSharing[];
+  /** How drives and brakes are controlled; dynamics follows the same. */
+  readonly control: StartStopControl;
+}
+
+/** The control of all drives together, as statics started and stopped with it. */
+export interface StartStopControl extends GroupControlInput {
+  /** What drives under control follow; absent where none is. */
+  readonly reference?: SpeedReference;
+  readonly leaderId?: string;
 }
 
 /** Tensions a share of the way from one case to another, straight between them. */

@@ -1,8 +1,12 @@
 import type { Design } from "../../design/design.ts";
 import { hasPulley } from "../../design/point.ts";
+import { edgeOf } from "../../parts/drives/control/down-ramp.ts";
+import { groupControl } from "../../parts/drives/control/group-control.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import type { DriveRules } from "../../parts/drives/drive-train-input.ts";
+import { unitShapes } from "../../rules/controlled-ramp/unit-shapes.ts";
 import { stopForce } from "../../rules/disc-brake/torque.ts";
+import { steepestStop } from "../../rules/drive-control/runaway.ts";
 import { brakePull } from "../../rules/mechanics/drive-line.ts";
 import { changeDistance, changeTime, stoppingAcceleration } from "../../rules/mechanics/motion.ts";
 import { stopShare } from "../../rules/rigid-start/moving.ts";
@@ -10,11 +14,12 @@ import { dischargedMass, materialVolume } from "../../rules/rigid-stop/discharge
 import { forceAtSag, steeredForce, steeredNeed, stopSearches } from "../../rules/rigid-stop/stop.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { unreferred } from "../../trace/given.ts";
-import { isZero, none } from "../../trace/reference.ts";
+import { constant, isZero, none, opposite, plain } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
-import { stepsOnly, type Trace } from "../../trace/trace.ts";
-import type { Solution } from "../solve.ts";
+import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
+import type { Tensions } from "../solve.ts";
 import { lineLoadIn, sagIn } from "../tension/case-result.ts";
+import { followStop } from "./follow-stop.ts";
 import { drivesMass, movingMass } from "./masses.ts";
 import {
   type LettingGo,
@@ -25,32 +30,24 @@ import {
 } from "./simulate-stop.ts";
 import { type PointTension, type Stop, type StopName, tensionsBetween } from "./start-stop.ts";
 
-interface StopPlace {
+export interface StopPlace {
   readonly design: Design;
-  readonly solution: Solution;
+  readonly solution: Tensions;
   readonly trains: readonly DriveTrain[];
   readonly rules: DriveRules;
 }
 
 /** A stop: drives let go after their delays, brakes bite after theirs. */
 export function stopOf(trace: Trace, place: StopPlace, name: StopName): Stop {
-  const { design, solution, trains } = place;
+  const { design, solution } = place;
   trace.place = { loadCase: name };
   const load = name.endsWith("full") ? "full" : "empty";
-  const running = solution.cases[`running-${load}`];
   const steps = stepsOnly(trace);
-  const drives = drivesMass(
-    steps,
-    trains.map(({ equivalentMass }) => equivalentMass),
-  );
-  const duty = {
-    effectiveTension: solution.cases[name].effectiveTension,
-    mass: movingMass(steps, [running.movingMass, drives]),
-    beltSpeed: design.beltSpeed,
-  };
+  const duty = { ...stoppingDuty(trace, place, load), effectiveTension: solution.cases[name].effectiveTension };
   const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "sure") : [];
   const brakeForce = brakeSum(steps, forcesOf(brakes));
-  const stop = followedStop(trace, duty, { brakes, brakeForce, letGo: lettingGo(place) });
+  const stop =
+    steeredStop(trace, place, name, duty) ?? followedStop(trace, duty, { brakes, brakeForce, letGo: lettingGo(place) });
   const distance = stop.distance ?? none(trace);
   const lineLoad = load === "full" ? dischargeLoad(trace, solution) : none(trace);
   const mass = dischargedMass(trace, { lineLoad, distance });
@@ -61,7 +58,22 @@ export function stopOf(trace: Trace, place: StopPlace, name: StopName): Stop {
     brakeForce,
     driveBrakes: brakes.flatMap(({ driveId, force }) => (driveId === undefined ? [] : [{ driveId, force }])),
     tensions: tensionsOf(trace, place, name, duty),
+    ...failing(trace, place, name, duty),
     discharged: { mass, volume: materialVolume(trace, { mass, density: design.material.lowBulkDensity }) },
+  };
+}
+
+/** What has to be stopped. */
+export function stoppingDuty(trace: Trace, { design, solution, trains }: StopPlace, load: "full" | "empty"): StopDuty {
+  const steps = stepsOnly(trace);
+  const drives = drivesMass(
+    steps,
+    trains.map(({ equivalentMass }) => equivalentMass),
+  );
+  return {
+    effectiveTension: solution.cases[`coasting-${load}`].effectiveTension,
+    mass: movingMass(steps, [solution.cases[`running-${load}`].movingMass, drives]),
+    beltSpeed: design.beltSpeed,
   };
 }
 
@@ -86,6 +98,27 @@ interface Stopping {
   readonly brakes: readonly StoppingBrake[];
   readonly brakeForce: number;
   readonly letGo: readonly LettingGo[];
+}
+
+const rampShapes = mechanics("change of speed over time");
+
+/** A stop along a ramp that is not straight; undefined where none is asked for, or nothing is steered. */
+function steeredStop(trace: Trace, place: StopPlace, name: StopName, duty: StopDuty): SimulatedStop | undefined {
+  const { stop } = groupControl(bareTrace, place.rules);
+  if (stop.shape === "linear" || !name.startsWith("braking")) return undefined;
+  const full = unreferred(fullBrakes(bareTrace, place, "sure"));
+  const [steered, steady] = [true, false].map((is) => full.filter(({ stopTime }) => (stopTime !== undefined) === is));
+  if (steered === undefined || steady === undefined || steered.length === 0) return undefined;
+  const ramp = { ...unreferred(stop), time: steered[0]?.stopTime ?? plain(stop.time) };
+  const { kind, time, distance, peakDeceleration, series } = followStop(unreferred(duty), ramp, { steady, steered });
+  const given = { ...duty, brakeForce: brakeSum(stepsOnly(trace), forcesOf(full)) };
+  return {
+    kind,
+    ...(time === undefined ? {} : { time: stopSearches.time(trace, given, time) }),
+    ...(distance === undefined ? {} : { distance: stopSearches.distance(trace, given, distance) }),
+    peakDeceleration: stopSearches.peakDeceleration(trace, given, peakDeceleration),
+    series,
+  };
 }
 
 /** Followed stretch by stretch; by the formulas where one force acts from the beginning to the end. */
@@ -128,6 +161,7 @@ function lettingGo({ design, trains }: StopPlace) {
 
 /** A brake of a stop: of a drive, or on a pulley by itself. */
 interface Braking extends StoppingBrake {
+  readonly pointId: string;
   readonly driveId?: string;
 }
 
@@ -142,15 +176,32 @@ function brakesOf(trace: Trace, place: StopPlace, duty: StopDuty, clamping: "sur
     brakeSum(steps, forcesOf(full.filter(({ stopTime }) => (stopTime !== undefined) === isSteered)));
   if (full.every(({ stopTime }) => stopTime === undefined)) return full;
   const [steady, all] = [sumOf(false), sumOf(true)];
+  const { stop } = groupControl(steps, place.rules);
+  const steepness = unitShapes[stop.shape].acceleration(0.5, edgeOf(unreferred(stop)));
   return full.map(({ stopTime, ...brake }) => {
     if (stopTime === undefined) return brake;
-    const wanted = steeredNeed(steps, { force: stopForce(trace, { ...duty, stopTime }), steady });
+    const steepest = steepestStop(steps, { stopTime, steepness: constant(steps, steepness, rampShapes) });
+    const wanted = steeredNeed(steps, { force: stopForce(trace, { ...duty, stopTime: steepest }), steady });
     return { ...brake, force: all > 0 ? steeredForce(steps, { own: brake.force, wanted, all }) : none(trace) };
   });
 }
 
+/** What controlled brakes give in a stop, by point. On plain numbers: the round that follows is solved with it. */
+export function steeredBrakes(
+  place: StopPlace,
+): ReadonlyMap<string, { readonly full: number; readonly empty: number }> {
+  const names = fullBrakes(bareTrace, place, "sure").flatMap(({ pointId, stopTime }) =>
+    stopTime === undefined ? [] : [pointId],
+  );
+  if (names.length === 0) return new Map();
+  const of = (load: "full" | "empty") => brakesOf(bareTrace, place, stoppingDuty(bareTrace, place, load), "sure");
+  const [full, empty] = [of("full"), of("empty")];
+  const at = (brakes: readonly Braking[], id: string) => brakes.find(({ pointId }) => pointId === id)?.force ?? 0;
+  return new Map(names.map((id) => [id, { full: at(full, id), empty: at(empty, id) }]));
+}
+
 /** Every brake with the force it can give; those that are controlled with the time they stop in. */
-function fullBrakes(trace: Trace, { design, trains, rules }: StopPlace, clamping: "sure" | "most") {
+export function fullBrakes(trace: Trace, { design, trains, rules }: StopPlace, clamping: "sure" | "most") {
   const braked = new Map(trains.flatMap((train) => (train.brake.input === undefined ? [] : [[train.driveId, train]])));
   return design.points.flatMap((point): readonly (Braking & { readonly stopTime?: number })[] => {
     if (!hasPulley(point)) return [];
@@ -159,21 +210,43 @@ function fullBrakes(trace: Trace, { design, trains, rules }: StopPlace, clamping
     if (train === undefined || input === undefined) {
       const { brakeForce: force, brakeDelay: delay = 0, brakeRampTime: rampTime = 0, brakeStopTime } = point;
       const control = brakeStopTime === undefined ? {} : { stopTime: brakeStopTime };
-      return force > 0 ? [{ force, delay, rampTime, ...control }] : [];
+      return force > 0 ? [{ pointId: point.id, force, delay, rampTime, ...control }] : [];
     }
     const brakeTorque = clamping === "sure" ? train.brake.torque : train.brake.largestTorque;
     const force = brakePull(stepsOnly(trace), { brakeTorque, pulleyRadius: train.radius });
-    const control = input.control === "controlled" ? { stopTime: rules.designStopTime } : {};
-    return [{ driveId: train.driveId, force, delay: input.delay, rampTime: input.rampTime, ...control }];
+    const control = input.control === "controlled" ? { stopTime: groupControl(trace, rules).stop.time } : {};
+    const { delay, rampTime } = input;
+    return [{ pointId: point.id, driveId: train.driveId, force, delay, rampTime, ...control }];
   });
+}
+
+/** Controlled brakes without control: an exceptional case of its own. */
+function failing(trace: Trace, place: StopPlace, name: StopName, duty: StopDuty): Pick<Stop, "controlFails"> {
+  if (!name.startsWith("braking")) return {};
+  const full = fullBrakes(trace, place, "most");
+  if (full.every(({ stopTime }) => stopTime === undefined)) return {};
+  const steps = stepsOnly(trace);
+  const brakeForce = brakeSum(steps, forcesOf(full));
+  const given = { ...duty, brakeForce, beltMass: duty.mass, driveMass: none(trace) };
+  const deceleration = opposite(stoppingAcceleration(steps, given));
+  return { controlFails: { brakeForce, deceleration, tensions: tensionsWith(trace, place, name, duty, full) } };
 }
 
 /** Tensions with brakes at their largest force: those decide about slack belts. */
 function tensionsOf(trace: Trace, place: StopPlace, name: StopName, duty: StopDuty): readonly PointTension[] {
-  const { solution } = place;
+  const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "most") : [];
+  return tensionsWith(trace, place, name, duty, brakes);
+}
+
+function tensionsWith(
+  trace: Trace,
+  { solution }: StopPlace,
+  name: StopName,
+  duty: StopDuty,
+  brakes: readonly StoppingBrake[],
+): readonly PointTension[] {
   const moving = solution.cases[name];
   const running = solution.cases[name.endsWith("full") ? "running-full" : "running-empty"];
-  const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "most") : [];
   const steps = stepsOnly(trace);
   const force = retardingSum(steps, [duty.effectiveTension, ...forcesOf(brakes)]);
   const coasting = solution.cases[name.endsWith("full") ? "coasting-full" : "coasting-empty"];
@@ -186,7 +259,7 @@ function tensionsOf(trace: Trace, place: StopPlace, name: StopName, duty: StopDu
 }
 
 /** What lies on a metre of belt where it discharges: the load of the last loaded section. */
-function dischargeLoad(trace: Trace, { cases }: Solution): number {
+function dischargeLoad(trace: Trace, { cases }: Tensions): number {
   const full = cases["running-full"];
   const last = full.points.findLastIndex((_, at) => lineLoadIn(full, at) > 0);
   return last < 0 ? none(trace) : lineLoadIn(full, last);

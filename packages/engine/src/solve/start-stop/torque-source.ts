@@ -24,7 +24,26 @@ export type TorqueSource =
       readonly breakdownSlip: number;
       readonly breakdown: number;
       readonly lockedRotor: number;
+      /** A soft starter lets the torque rise no faster than this, until the motor is nearly up to speed. */
+      readonly soft?: SoftStart;
     };
+
+export type MotorSource = Extract<TorqueSource, { readonly kind: "motor" }>;
+
+/** Torques over full load, and the time from the first to the last, s. */
+export interface SoftStart {
+  readonly first: number;
+  readonly last: number;
+  readonly time: number;
+}
+
+/** Share of full speed from which a soft starter is bypassed. */
+export const bypassedAt = 0.95;
+
+/** Largest torque that a soft starter lets pass a time after it is switched on. */
+export function softLimit({ first, last, time }: SoftStart, since: number): number {
+  return since >= time ? last : first + ((last - first) * since) / time;
+}
 
 export interface TorquePoint {
   readonly speed: number;
@@ -44,7 +63,7 @@ export function sortedCurve(curve: StarterCurve): StarterCurve {
 }
 
 /** Straight between points, level beyond the ends; of points at the same place the last counts. */
-export function valueOn<Point>(
+function valueOn<Point>(
   points: readonly Point[],
   at: number,
   place: (point: Point) => number,
@@ -82,12 +101,18 @@ export function torqueAt(source: TorqueSource, time: number, speedShare: number)
       return Math.min(filling, atSpeed);
     }
     case "motor": {
-      const { breakdown, breakdownSlip: most, lockedRotor } = source;
-      const slip = 1 - speedShare * (1 - source.fullLoadSlip);
-      if (slip > 0 && slip <= most) return (2 * breakdown) / (slip / most + most / slip);
-      return motorTorque.evaluate({ slip, breakdownSlip: most, breakdown, lockedRotor });
+      const own = ownTorque(source, speedShare);
+      const { soft } = source;
+      return soft === undefined || speedShare >= bypassedAt ? own : Math.min(own, softLimit(soft, time));
     }
   }
+}
+
+function ownTorque(source: MotorSource, speedShare: number): number {
+  const { breakdown, breakdownSlip: most, lockedRotor } = source;
+  const slip = 1 - speedShare * (1 - source.fullLoadSlip);
+  if (slip > 0 && slip <= most) return (2 * breakdown) / (slip / most + most / slip);
+  return motorTorque.evaluate({ slip, breakdownSlip: most, breakdown, lockedRotor });
 }
 
 /** Largest torque over full load. */
@@ -100,7 +125,7 @@ export function peakTorque(source: TorqueSource): number {
     case "fluid-coupling":
       return source.peak;
     case "motor":
-      return largest(source.breakdown, source.lockedRotor);
+      return source.soft?.last ?? largest(source.breakdown, source.lockedRotor);
   }
 }
 
@@ -114,7 +139,7 @@ export function summaryFactor(trace: Trace, source: TorqueSource): number {
     case "fluid-coupling":
       return source.peak;
     case "motor":
-      return meanStartTorque(trace, source);
+      return source.soft?.last ?? meanStartTorque(trace, source);
   }
 }
 
@@ -144,7 +169,7 @@ const usualLockedRotor = 1.8;
 const smallestSlip = 0.001;
 const usualTorque = adopted("usual torques of cage motors and couplings");
 
-export function motorSource(trace: Trace, motor: MotorRow): TorqueSource {
+export function motorSource(trace: Trace, motor: MotorRow): MotorSource {
   const { frequency, poles, speed } = motor;
   const usual = (torque: number, other: number) => (isZero(torque) ? constant(trace, other, usualTorque) : torque);
   const breakdown = usableBreakdown(trace, { breakdown: usual(motor.breakdownTorque, usualBreakdown) });

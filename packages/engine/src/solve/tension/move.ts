@@ -9,6 +9,7 @@ import { mechanics } from "../../standards/sources.ts";
 import { isZero, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
+import { brakeForceIn, shareIn } from "./in-case.ts";
 import type { PreparedCase, PreparedPoint } from "./prepared-case.ts";
 import { at, type TensionState } from "./tension-state.ts";
 
@@ -62,7 +63,7 @@ function accelerationOf(trace: Trace, prepared: PreparedCase, effectiveTension: 
 
 function driveForce(trace: Trace, prepared: PreparedCase, point: PreparedPoint, motion: MotionState): number {
   const { drive } = point;
-  const brakeForce = prepared.loadCase.motion === "braking" ? point.brakeForce : none(trace);
+  const brakeForce = prepared.loadCase.motion === "braking" ? brakeForceIn(point, prepared.loadCase) : none(trace);
   const { effectiveTension, acceleration } = motion;
   if (drive === undefined) {
     if (isZero(brakeForce)) return none(trace);
@@ -70,10 +71,11 @@ function driveForce(trace: Trace, prepared: PreparedCase, point: PreparedPoint, 
   }
   switch (prepared.loadCase.motion) {
     case "running":
-      return runningDriveForce(trace, { share: drive.share, effectiveTension });
+      return runningDriveForce(trace, { share: shareIn(drive, prepared.loadCase), effectiveTension });
     case "starting": {
       const { startForce, driveMass } = prepared;
-      return startingDriveForce(trace, { startForce, driveMass, acceleration, share: drive.share });
+      const share = shareIn(drive, prepared.loadCase);
+      return startingDriveForce(trace, { startForce, driveMass, acceleration, share });
     }
     case "braking":
     case "coasting":

@@ -16,6 +16,7 @@ import { type SectionInCase, sectionsInCase } from "../resistance/section-in-cas
 import { columnsOf } from "./columns.ts";
 import { fixedComponents } from "./components.ts";
 import type { FixedComponents } from "./force-components.ts";
+import { brakeForceIn } from "./in-case.ts";
 import { preparePoint } from "./prepare-point.ts";
 import { prepareStart } from "./prepare-start.ts";
 import type { Columns, PreparedCase, PreparedPoint, PreparedSection } from "./prepared-case.ts";
@@ -129,7 +130,7 @@ export function prepareCase(
 ): PreparedCase {
   const { design, sections, points, columns, movingMass, driveMass, fixedComponents: fixed } = prepared;
   trace.place = { loadCase: loadCase.name };
-  const brakes = loadCase.motion === "braking" ? points.map((point) => point.brakeForce) : [];
+  const brakes = loadCase.motion === "braking" ? points.map((point) => brakeForceIn(point, loadCase)) : [];
   const steady = {
     sections,
     columns,

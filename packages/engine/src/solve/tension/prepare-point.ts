@@ -88,7 +88,8 @@ function prepareDrive(trace: Trace, design: Design, point: Point): PreparedDrive
   );
   const share = driveShare(steps, { loadShare: drive.loadShare, allShares: shares });
   if (steps.mode !== "bare") steps.place = place;
-  return { id: drive.id, share, mass: drive.equivalentMass };
+  const { shares: byCase } = drive;
+  return { id: drive.id, share, mass: drive.equivalentMass, ...(byCase === undefined ? {} : { shares: byCase }) };
 }
 
 export function getDrive(design: Design, id: string): Drive {

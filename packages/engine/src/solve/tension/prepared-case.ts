@@ -1,5 +1,6 @@
 import type { Design } from "../../design/design.ts";
 import type { Point } from "../../design/point.ts";
+import type { CaseShares } from "../../parts/drives/drive-input.ts";
 import type { LoadCase } from "../load-case.ts";
 import type { LoopTurn } from "../loop/belt-path.ts";
 import type { SagFriction, SectionFriction } from "../resistance/method.ts";
@@ -72,6 +73,8 @@ export interface PreparedDrive {
   readonly id: string;
   /** Normalised: all shares add up to 1. */
   readonly share: number;
+  /** Those of load cases where drives share otherwise. */
+  readonly shares?: CaseShares;
   readonly mass: number;
 }
 

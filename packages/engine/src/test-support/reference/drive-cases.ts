@@ -1,3 +1,4 @@
+import { followRamp } from "../../parts/drives/control/reference.ts";
 import {
   brakingEnergy,
   coolingArea,
@@ -29,7 +30,6 @@ import { absorbedPower, requiredMotorPower, startForce } from "../../rules/mecha
 import { calipers, caliperTorque, discMass } from "../../rules/quick-estimates/brake.ts";
 import { torqueFactor } from "../../rules/rigid-start/start.ts";
 import { dischargedMass, surgeMass } from "../../rules/rigid-stop/discharge.ts";
-import { followRamp } from "../../solve/start-stop/ramp.ts";
 import { simulateStart } from "../../solve/start-stop/simulate-start.ts";
 import { simulateStop } from "../../solve/start-stop/simulate-stop.ts";
 import { curveStartTime } from "../../solve/start-stop/start-duty.ts";
@@ -262,7 +262,7 @@ function declineBrake(inputs: Inputs): Readonly<Record<string, number>> {
     padOffset: inputs.number("pad_offset_m"),
   });
   const number = calipers(trace, { torque: fastShaftTorque(trace, { torque, ratio }), caliperTorque: one });
-  const given = brakeTorqueOfCalipers(trace, { calipers: number, caliperTorque: one, ratio, motors: 1 });
+  const given = brakeTorqueOfCalipers(trace, { calipers: number, caliperTorque: one, ratio, motors: 1, discs: 1 });
   const brake = { force: given / radius, delay: 0, rampTime: 0 };
   const stop = simulateStop({ mass, beltSpeed, effectiveTension }, [brake], letGo);
   const energy = brakingEnergy(trace, { mass, beltSpeed, effectiveTension, distance: stop.distance ?? Number.NaN });

@@ -42,7 +42,7 @@ const sample = { friction: 0.4, clampingForce: 4000, lossPerLength: 60, discDiam
 const clamped = (wear: number, change: Partial<typeof sample> = {}) =>
   caliperTorque(trace, { ...sample, ...change, airGap: workingGap(trace, { airGap: 0.001, wear }) });
 const lowSpeed = (number: number, one: number) =>
-  brakeTorqueOfCalipers(trace, { calipers: number, caliperTorque: one, ratio, motors: 1 });
+  brakeTorqueOfCalipers(trace, { calipers: number, caliperTorque: one, ratio, motors: 1, discs: 1 });
 const stopBy = (torque: number) =>
   simulateStop(duty, [{ force: torque / radius, delay: 0, rampTime: 0 }], [{ share: 1, delay: 0 }]);
 

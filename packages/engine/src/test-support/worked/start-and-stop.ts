@@ -1,10 +1,6 @@
-import {
-  harrisonPeak,
-  harrisonSpeed,
-  nordellPeak,
-  nordellSpeed,
-  sCurvePeak,
-} from "../../rules/controlled-ramp/shapes.ts";
+import { followRamp, speedAt } from "../../parts/drives/control/reference.ts";
+import { harrisonPeak, nordellPeak, sCurvePeak } from "../../rules/controlled-ramp/shapes.ts";
+import type { RampShape } from "../../rules/controlled-ramp/unit-shapes.ts";
 import {
   pointResistance,
   sectionResistance,
@@ -23,7 +19,6 @@ import {
   waveSpeed,
 } from "../../rules/rigid-start/start.ts";
 import { dischargedMass, materialVolume, surgeMass } from "../../rules/rigid-stop/discharge.ts";
-import { followRamp, sCurveSpeed } from "../../solve/start-stop/ramp.ts";
 import { simulateStart } from "../../solve/start-stop/simulate-start.ts";
 import { simulateStop } from "../../solve/start-stop/simulate-stop.ts";
 import { curveStartTime } from "../../solve/start-stop/start-duty.ts";
@@ -103,7 +98,9 @@ function curveStart(): readonly WorkedNumber[] {
 function ramps(): readonly WorkedNumber[] {
   const given = { beltSpeed, rampTime: 20 };
   const factor = (acceleration: number) => torqueFactor(trace, { ...full, acceleration });
-  const linear = followRamp(trace, { shape: "linear", time: 20, jerkTime: 0, dwellTime: 0, dwellSpeed: 0 }, beltSpeed);
+  const ramped = (shape: RampShape) =>
+    followRamp(trace, { shape, time: 20, jerkTime: 4, dwellTime: 0, dwellSpeed: 0 }, beltSpeed);
+  const linear = ramped("linear");
   const wave = (lineMass: number) => waveSpeed(trace, { modulus: 72e6, beltWidth: 1.2, lineMass });
   const loaded = wave(24.852 + 20 + 500 / 3);
   const peak = sCurvePeak(trace, { ...given, jerkTime: 4 });
@@ -112,15 +109,15 @@ function ramps(): readonly WorkedNumber[] {
     ["linear: acceleration", "m/s2", "0.1500", linear.peakAcceleration],
     ["linear: torque factor", "1", "1.09677", factor(linear.peakAcceleration)],
     ["Harrison: largest acceleration", "m/s2", "0.235619", cosine],
-    ["Harrison: speed after 5 s", "m/s", "0.439340", harrisonSpeed(trace, { ...given, time: 5 })],
+    ["Harrison: speed after 5 s", "m/s", "0.439340", speedAt(ramped("harrison"), 5)],
     ["Harrison: torque factor", "1", "1.23106", factor(cosine)],
     ["Harrison: force", "kN", "138.391", (factor(cosine) * full.nominalForce) / 1e3],
     ["Nordell: largest acceleration", "m/s2", "0.3000", nordellPeak(trace, given)],
-    ["Nordell: speed after 5 s", "m/s", "0.3750", nordellSpeed(trace, { ...given, time: 5 })],
+    ["Nordell: speed after 5 s", "m/s", "0.3750", speedAt(ramped("nordell"), 5)],
     ["Nordell: torque factor", "1", "1.33203", factor(nordellPeak(trace, given))],
     ["S-curve: acceleration", "m/s2", "0.1875", peak],
     ["S-curve: jerk", "m/s3", "0.046875", peak / 4],
-    ["S-curve: speed after its jerk", "m/s", "0.3750", sCurveSpeed(4, { ...given, jerkTime: 4, peak })],
+    ["S-curve: speed after its jerk", "m/s", "0.3750", speedAt(ramped("s-curve"), 4)],
     ["wave speed, return", "m/s", "1655.7", wave(24.852 + 20 / 3)],
     ["wave speed, loaded carry", "m/s", "639.1", loaded],
     ["shortest ramp", "s", "3.924", shortestRamp(trace, { length: 501.597, waveSpeed: loaded })],

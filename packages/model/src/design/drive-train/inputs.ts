@@ -14,6 +14,7 @@ import { newConveyorDefaults as start } from "../../reference/new-conveyor.ts";
 import { driveId } from "../points.ts";
 import { millimetres, percent } from "../si.ts";
 import { brakeRow, couplingRow, fluidCouplingRow, gearboxRow, holdbackRow, motorRow, starterRow } from "./component.ts";
+import { controlInput, groupControlInput, rampShapes, stopTimeOf } from "./control.ts";
 
 /** The drives of a conveyor that turn a pulley, with everything their components are decided on. */
 export function driveDesignOf(conveyor: Conveyor, trace: Trace = bareTrace): DriveDesign {
@@ -78,6 +79,7 @@ function inputOf(conveyor: Conveyor, drive: Drive, trace: Trace): DriveTrainInpu
     flywheelInertia: drive.flywheelInertia,
     startDelay: drive.startDelay,
     stopDelay: drive.stopDelay,
+    ...controlInput(drive),
   };
 }
 
@@ -116,8 +118,12 @@ function brakeOf({ pulls }: Conveyor, drive: Drive, trace: Trace): DriveBrake | 
     ...(drive.noOfCalipers > 0 ? { calipers: drive.noOfCalipers } : {}),
     control: brakeType === "Speed-Time" ? "controlled" : "constant-torque",
     friction: drive.brakeFriction,
+    discMode: drive.selectDiscMode === "Auto" ? "auto" : "manual",
     discDiameter: millimetres(drive.discDia),
     discThickness: millimetres(drive.discThick),
+    discs: drive.noOfDiscs,
+    discMaterial: drive.discMaterial === "Cast iron" ? "cast-iron" : "steel",
+    pads: drive.brakePads === "Sintered" ? "sintered" : "organic",
     wear: millimetres(drive.brakeWear),
     ambient: drive.brakeAmbient,
     consecutiveStops: drive.brakeConsecutiveStops,
@@ -132,7 +138,7 @@ const ratedAir = 40;
 const motorAir = adopted("motors are rated for air of 40 degC");
 
 function rulesOf(conveyor: Conveyor, trace: Trace): DriveRules {
-  const { startupFactor, startupFactorFull, startupFactorEmpty, upstreamStopTime, designStopTime, maxTemp } = conveyor;
+  const { startupFactor, startupFactorFull, startupFactorEmpty, upstreamStopTime, maxTemp } = conveyor;
   const full = isZero(startupFactorFull) ? startupFactor : startupFactorFull;
   const empty = isZero(startupFactorEmpty) ? startupFactor : startupFactorEmpty;
   const isUsualAir = isEqual(maxTemp, start.maxTemp);
@@ -141,11 +147,9 @@ function rulesOf(conveyor: Conveyor, trace: Trace): DriveRules {
     ...(full > 0 ? { startFactorFull: percent(full) } : {}),
     ...(empty > 0 ? { startFactorEmpty: percent(empty) } : {}),
     ...(ramp === undefined ? {} : { ramp }),
+    control: groupControlInput(conveyor, trace),
     isMotorDecoupled: conveyor.decoupleMotorInertia,
-    designStopTime:
-      designStopTime > 0
-        ? designStopTime
-        : constant(trace, start.brakeDisc.designStoppingTime, adopted("usual stopping time")),
+    designStopTime: stopTimeOf(conveyor, trace),
     ...(upstreamStopTime > 0 ? { upstreamStopTime } : {}),
     ratioIncludesBelt: conveyor.ratioIncludesBelt,
     // The warmth a conveyor starts with says nothing of its motors: only another one derates them.
@@ -153,12 +157,10 @@ function rulesOf(conveyor: Conveyor, trace: Trace): DriveRules {
   };
 }
 
-const shapes = { Linear: "linear", Harrison: "harrison", Nordell: "nordell", "S-curve": "s-curve" } as const;
-
 function rampOf({ rampType, rampTime, rampJerkTime, dwellTime, dwellSpeed }: Conveyor): Ramp | undefined {
   if (rampTime <= 0) return undefined;
   return {
-    shape: shapes[rampType],
+    shape: rampShapes[rampType],
     time: rampTime,
     jerkTime: rampJerkTime,
     dwellTime,

@@ -94,7 +94,8 @@ function fitted(conveyor: Conveyor, index: number, { built, bearingCentres }: Ma
 /** In mm, without the noise of having been metres. */
 const whole = (metres: number): number => significant(fromSi(metres, "mm"));
 
-function withDrive(conveyor: Conveyor, { driveId: id, slots }: DriveTrain, find: FindRow): Conveyor {
+function withDrive(conveyor: Conveyor, train: DriveTrain, find: FindRow): Conveyor {
+  const { driveId: id, slots } = train;
   const driveNo = conveyor.drives.find((drive) => driveId(drive) === id)?.driveNo;
   if (driveNo === undefined) return conveyor;
   const chosen = (library: string, slot: Slot<ComponentRow>) =>
@@ -103,13 +104,25 @@ function withDrive(conveyor: Conveyor, { driveId: id, slots }: DriveTrain, find:
     const component = driveCopies[part];
     return { component, row: chosen(driveSlots[component].library, slots[part]) };
   });
-  const whole = components.reduce(
+  const equipped = components.reduce(
     (built, { component, row }) => placed(built, row, selectDriveComponent, { driveNo, component }),
-    conveyor,
+    withDisc(conveyor, driveNo, train.brake.disc),
   );
   return slots.holdback.kind === "not-needed" || slots.holdback.kind === "left-out"
-    ? withoutHoldback(whole, driveNo)
-    : whole;
+    ? withoutHoldback(equipped, driveNo)
+    : equipped;
+}
+
+/** The disc that Auto chose has no row of its own: its sizes are the part. */
+function withDisc(conveyor: Conveyor, driveNo: number, disc: DriveTrain["brake"]["disc"]): Conveyor {
+  if (disc === undefined) return conveyor;
+  const chosen = { discDia: whole(disc.diameter), discThick: whole(disc.thickness), noOfDiscs: disc.discs };
+  return {
+    ...conveyor,
+    drives: conveyor.drives.map((drive) =>
+      drive.driveNo === driveNo && drive.selectDiscMode === "Auto" ? { ...drive, ...chosen } : drive,
+    ),
+  };
 }
 
 /** A holdback of the file that Auto does without turns with no shaft. */

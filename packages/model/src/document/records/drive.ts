@@ -95,6 +95,50 @@ const motor = form(
   words("starterCategory", "Starter category", "Category the starter is chosen from.", anyCategory),
 );
 
+const control = form(
+  "drives",
+  "Control",
+  oneOf(
+    "controlMode",
+    "Control",
+    ["Auto", "Direct on line", "Soft starter", "Wound rotor", "Fluid coupling", "Torque curve", "Speed control"],
+    "Auto takes what is fitted: a ramp or speeds over time, a starter curve, a coupling, else direct on line.",
+  ),
+  oneOf(
+    "controlRole",
+    "Control role",
+    ["Auto", "Leader", "Follower", "Droop"],
+    "Under speed control one drive leads; Auto takes the strongest, and the rest follow its torque.",
+  ),
+  percents("droop", "Droop", 3, "Speed lost at full load by a drive with droop.", { max: 100 }),
+  percents("torqueLimit", "Torque limit", 0, "Torque under control over full load; 0 the start factor, else 150 %."),
+  oneOf(
+    "brakingMode",
+    "Braking by drive",
+    ["Auto", "None", "Resistor", "Regenerative"],
+    "Auto lets a drive hold back where the conveyor may drive its motors.",
+  ),
+  percents(
+    "brakingLimit",
+    "Braking limit",
+    0,
+    "Torque with which it holds back; 0 full load by resistor, else as it pulls.",
+  ),
+  ratio("torqueRate", "Torque rate", 10, "Change of torque in a second, over full load.", { min: 0.01, max: 1000 }),
+  seconds("torqueLag", "Torque lag", 0.005, "Time in which the torque follows its command.", { max: 10 }),
+  seconds("followerDelay", "Follower delay", 0, "Time until a follower hears the leader; 0 by their distance.", {
+    max: 10,
+  }),
+  percents(
+    "firstTorque",
+    "First torque",
+    0,
+    "Soft starter at the beginning, wound rotor after switching; 0 the usual.",
+  ),
+  percents("lastTorque", "Last torque", 0, "Soft starter at its end, wound rotor before switching; 0 the usual."),
+  seconds("torqueTime", "Torque time", 0, "From the first to the last torque of a soft starter; 0 the usual 10 s."),
+);
+
 const couplings = form(
   "drives",
   "Couplings and gearbox",
@@ -141,8 +185,12 @@ const brake = form(
   oneOf("brakeShaft", "Brake shaft", ["High speed", "Low speed"], "Shaft the brake disc sits on."),
   whole("noOfCalipers", "Calipers", 0, "Calipers on the disc; 0 takes as many as needed.", { max: 100 }),
   ratio("brakeFriction", "Disc friction", start.brakeDisc.friction, "Friction of pad on disc.", { max: 2 }),
+  selectionMode("selectDiscMode", "Brake disc"),
   millimetres("discDia", "Disc diameter", start.brakeDisc.diameter, "Diameter of the brake disc."),
   millimetres("discThick", "Disc thickness", start.brakeDisc.thickness, "Thickness of the brake disc."),
+  whole("noOfDiscs", "Discs", 1, "Discs on the shaft of each motor line.", { min: 1, max: 4 }),
+  oneOf("discMaterial", "Disc material", ["Steel", "Cast iron"], "Limits the speed of the rim: 80 m/s or 50 m/s."),
+  oneOf("brakePads", "Brake pads", ["Organic", "Sintered"], "Limits the temperature: 300 °C or 550 °C."),
   millimetres("brakeWear", "Pad wear", 0, "Wear tolerated before the brake is adjusted.", { max: 100 }),
   celsius("brakeAmbient", "Ambient temperature", start.brakeDisc.ambientTemperature, "Temperature round the disc."),
   whole("brakeConsecutiveStops", "Consecutive stops", start.brakeDisc.consecutiveStops, "Stops without cooling."),
@@ -159,7 +207,7 @@ function part(name: string, record: RecordDefinition, formName = "drives"): Part
 export const drive: RecordDefinition = {
   title: "Drive",
   typeName: "Drive",
-  groups: [traction, motor, couplings, brake],
+  groups: [traction, motor, control, couplings, brake],
   parts: [
     part("motor", driveMotor),
     part("flcplg", driveFluidCoupling),

@@ -8,13 +8,13 @@ export const dynamic = form(
   oneOf(
     "dynCase",
     "Scenario",
-    ["Start", "Stop by coasting", "Stop by brake", "Aborted start", "Emergency stop"],
+    ["Start", "Stop by coasting", "Stop by brake", "Aborted start", "Emergency stop", "Stop by ramp", "Power failure"],
     "What happens in the run.",
   ),
   oneOf("dynLoading", "Load", ["Full", "Empty", "Inclines", "Declines"], "Which sections carry material."),
   seconds("dynRunTime", "Run time", start.dynamic.runTime, "Time that is simulated.", { min: 0.1, max: 36_000 }),
   seconds("dynInterval", "Interval", start.dynamic.interval, "Time between stored results.", { min: 0.001, max: 60 }),
-  seconds("dynTripTime", "Trip time", 8, "When an aborted start loses its drives."),
+  seconds("dynTripTime", "Trip time", 8, "When an aborted start that follows no ramp loses its drives."),
   ratio(
     "dynResonanceTol",
     "Resonance tolerance",

@@ -2,6 +2,8 @@ import { newConveyorDefaults as start } from "../../reference/new-conveyor.ts";
 import { form } from "../definition.ts";
 import { flag, oneOf, percents, ratio, seconds } from "../figures.ts";
 
+const rampTypes = ["Linear", "Harrison", "Nordell", "S-curve", "Cosine"] as const;
+
 export const starting = form(
   "starting",
   "Starting and stopping",
@@ -10,9 +12,14 @@ export const starting = form(
   percents("startupFactorEmpty", "Start factor empty", 0, "The same for the empty belt only; 0 as the start factor."),
   ratio("breakawayFactor", "Break-away factor", 1, "Friction at rest over friction in motion.", { min: 1, max: 5 }),
   oneOf("startTensionMode", "Starting tension", ["Inertia", "Full"], "Belt takes force less drive inertia, or all."),
-  oneOf("rampType", "Ramp", ["Linear", "Harrison", "Nordell", "S-curve"], "Shape of a controlled start."),
+  oneOf("rampType", "Ramp", rampTypes, "Shape of a controlled start."),
   seconds("rampTime", "Ramp time", 0, "Duration of a controlled start; 0 where the start is not controlled."),
-  seconds("rampJerkTime", "Jerk time", 0, "Time in which the acceleration of an S-curve builds up."),
+  seconds(
+    "rampJerkTime",
+    "Jerk time",
+    0,
+    "Time in which the acceleration of an S-curve builds up; 0 a fifth of the ramp.",
+  ),
   seconds("dwellTime", "Dwell time", 0, "Time at creep speed before the ramp."),
   percents("dwellSpeed", "Dwell speed", 10, "Creep speed before the ramp, as a share of belt speed.", { max: 100 }),
   flag(
@@ -22,6 +29,22 @@ export const starting = form(
     "Leaves the motor out of the mass a fluid coupling starts.",
   ),
   seconds("designStopTime", "Design stopping time", start.brakeDisc.designStoppingTime, "Time to stop by brake."),
+  oneOf("stopRampType", "Stop ramp", rampTypes, "Shape of a stop by drives or brakes under control."),
+  seconds("stopRampTime", "Stop ramp time", 0, "Duration of such a stop from full speed; 0 the design stopping time."),
+  percents("abortShare", "Aborted at", 95, "Share of its ramp at which a controlled start is aborted.", { max: 100 }),
+  flag("brakeControlBackup", "Brake backup", false, "Controlled brakes keep their control when the power fails."),
+  percents("shareTolRun", "Share tolerance running", 10, "How far drive torques may part, of full load."),
+  percents("shareTolStart", "Share tolerance starting", 20, "The same while starting."),
+  seconds("controlSampling", "Control sampling", 0.01, "Time between two samples of the speed control.", {
+    min: 0.001,
+    max: 1,
+  }),
+  ratio("speedBandwidth", "Speed bandwidth", 2, "Bandwidth of the speed control, in radians a second.", {
+    min: 0.1,
+    max: 20,
+  }),
+  flag("inertiaFeedForward", "Inertia feed-forward", true, "The torque of acceleration is given ahead of the control."),
+  flag("preTorque", "Pre-torque", true, "Drives hold the belt before its brakes lift."),
   seconds("upstreamStopTime", "Upstream stopping time", 0, "Stop of the belt that delivers here; 0 unknown."),
   flag(
     "ratioIncludesBelt",

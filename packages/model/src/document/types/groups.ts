@@ -188,20 +188,37 @@ export interface StartingAndStoppingFields {
   readonly startupFactorEmpty: number; // %
   readonly breakawayFactor: number;
   readonly startTensionMode: "Inertia" | "Full";
-  readonly rampType: "Linear" | "Harrison" | "Nordell" | "S-curve";
+  readonly rampType: "Linear" | "Harrison" | "Nordell" | "S-curve" | "Cosine";
   readonly rampTime: number; // s
   readonly rampJerkTime: number; // s
   readonly dwellTime: number; // s
   readonly dwellSpeed: number; // %
   readonly decoupleMotorInertia: boolean;
   readonly designStopTime: number; // s
+  readonly stopRampType: "Linear" | "Harrison" | "Nordell" | "S-curve" | "Cosine";
+  readonly stopRampTime: number; // s
+  readonly abortShare: number; // %
+  readonly brakeControlBackup: boolean;
+  readonly shareTolRun: number; // %
+  readonly shareTolStart: number; // %
+  readonly controlSampling: number; // s
+  readonly speedBandwidth: number;
+  readonly inertiaFeedForward: boolean;
+  readonly preTorque: boolean;
   readonly upstreamStopTime: number; // s
   readonly ratioIncludesBelt: boolean;
 }
 
 /** Dynamic analysis. */
 export interface DynamicAnalysisFields {
-  readonly dynCase: "Start" | "Stop by coasting" | "Stop by brake" | "Aborted start" | "Emergency stop";
+  readonly dynCase:
+    | "Start"
+    | "Stop by coasting"
+    | "Stop by brake"
+    | "Aborted start"
+    | "Emergency stop"
+    | "Stop by ramp"
+    | "Power failure";
   readonly dynLoading: "Full" | "Empty" | "Inclines" | "Declines";
   readonly dynRunTime: number; // s
   readonly dynInterval: number; // s

@@ -119,6 +119,25 @@ export interface Drive {
   readonly motorSelectionFactor: number;
   readonly selectStarterMode: "Auto" | "Manual";
   readonly starterCategory: string;
+  readonly controlMode:
+    | "Auto"
+    | "Direct on line"
+    | "Soft starter"
+    | "Wound rotor"
+    | "Fluid coupling"
+    | "Torque curve"
+    | "Speed control";
+  readonly controlRole: "Auto" | "Leader" | "Follower" | "Droop";
+  readonly droop: number; // %
+  readonly torqueLimit: number; // %
+  readonly brakingMode: "Auto" | "None" | "Resistor" | "Regenerative";
+  readonly brakingLimit: number; // %
+  readonly torqueRate: number;
+  readonly torqueLag: number; // s
+  readonly followerDelay: number; // s
+  readonly firstTorque: number; // %
+  readonly lastTorque: number; // %
+  readonly torqueTime: number; // s
   readonly flDirectDrive: boolean;
   readonly selectFLCplgMode: "Auto" | "Manual";
   readonly flcplgCategory: string;
@@ -147,8 +166,12 @@ export interface Drive {
   readonly brakeShaft: "High speed" | "Low speed";
   readonly noOfCalipers: number;
   readonly brakeFriction: number;
+  readonly selectDiscMode: "Auto" | "Manual";
   readonly discDia: number; // mm
   readonly discThick: number; // mm
+  readonly noOfDiscs: number;
+  readonly discMaterial: "Steel" | "Cast iron";
+  readonly brakePads: "Organic" | "Sintered";
   readonly brakeWear: number; // mm
   readonly brakeAmbient: number; // degC
   readonly brakeConsecutiveStops: number;

@@ -52,10 +52,25 @@ function openReport(sheet: Sheet, book: Book, at: number): void {
     isApart || !staysOnPage(sheet, book, report) ? needsLandscape(sheet, book, report, isApart) : sheet.isLandscape;
   // Only a page that is there can have room: before the first one there is nothing to measure.
   const fits = () => titleHeight + gapBefore + leadHeight(sheet, book, report.blocks) <= sheet.room;
-  if (isApart || sheet.isLandscape !== isLandscape || !fits()) {
+  if (isApart || sheet.isLandscape !== isLandscape || !fits() || isLastBeforeTurned(sheet, book, at)) {
     sheet.newPage(isLandscape || isTurnedWithNext(sheet, book, at));
   } else sheet.y += gapBefore;
 }
+
+/** The rest of what is cut at the foot would stand alone before a turned page: what fits on one page stays together there. */
+function isLastBeforeTurned(sheet: Sheet, book: Book, at: number): boolean {
+  if (sheet.isLandscape) return false;
+  const ahead = book.reports.slice(at + 1, at + 1 + mostTogether);
+  const turned = ahead.findIndex((report) => needsLandscape(sheet, book, report, true));
+  if (turned < 0) return false;
+  const height = book.reports
+    .slice(at, at + 1 + turned)
+    .reduce((sum, { blocks }) => sum + titleHeight + gapBefore + wholeHeight(sheet, book, blocks), 0);
+  return height > sheet.room && height <= sheet.fullRoom;
+}
+
+/** More reports hardly fit on one page. */
+const mostTogether = 4;
 
 /** Little that would stand alone before a drawing or a table on a turned page is turned with it. */
 function isTurnedWithNext(sheet: Sheet, book: Book, at: number): boolean {

@@ -1,5 +1,5 @@
 import type { DynamicEvent, Load, Scenario } from "@beltwright/engine";
-import { type Conveyor, dynamicScenario } from "@beltwright/model";
+import { abortTime, type Conveyor, dynamicScenario } from "@beltwright/model";
 
 /** What the form holds, whichever scenario it belongs to, so that going from one to another loses nothing. */
 export interface ScenarioChoice {
@@ -16,6 +16,7 @@ export const choiceKinds = [
   { value: "start", label: "Start" },
   { value: "coasting", label: "Stop by coasting" },
   { value: "braking", label: "Stop by brake" },
+  { value: "ramp-down", label: "Stop by ramp" },
   { value: "emergency-stop", label: "Emergency stop" },
   { value: "aborted-start", label: "Aborted start" },
   { value: "power-failure", label: "Power failure" },
@@ -34,6 +35,7 @@ export const eventKinds = [
   { value: "start", label: "Start drives" },
   { value: "stop", label: "Stop drives" },
   { value: "trip", label: "Trip drives" },
+  { value: "ramp-down", label: "Ramp drives down" },
   { value: "brake", label: "Close brakes" },
   { value: "release-brakes", label: "Release brakes" },
   { value: "lock-take-up", label: "Lock take-up" },
@@ -46,7 +48,7 @@ export function choiceOf(conveyor: Conveyor): ScenarioChoice {
   return {
     kind: scenario.kind === "stop" ? scenario.by : scenario.kind,
     load: scenario.load,
-    tripTime: conveyor.dynTripTime,
+    tripTime: abortTime(conveyor),
     isBraked: false,
     failsAt: 0,
     from: "rest",
@@ -65,6 +67,7 @@ export function scenarioOf(choice: ScenarioChoice): Scenario {
       return { kind: choice.kind, load };
     case "coasting":
     case "braking":
+    case "ramp-down":
       return { kind: "stop", load, by: choice.kind };
     case "aborted-start":
       return { kind: "aborted-start", load, tripTime: choice.tripTime, isBraked: choice.isBraked };
@@ -84,6 +87,7 @@ export function withKind(event: DynamicEvent, kind: DynamicEvent["kind"]): Dynam
     case "stop":
     case "trip":
       return { kind, at, ...(driveId !== undefined && { driveId }) };
+    case "ramp-down":
     case "brake":
     case "release-brakes":
     case "lock-take-up":

@@ -100,6 +100,7 @@ function MoreOfScenario({ choice, change }: MoreProps) {
     case "start":
     case "coasting":
     case "braking":
+    case "ramp-down":
     case "emergency-stop":
       return null;
   }

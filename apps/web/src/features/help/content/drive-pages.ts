@@ -118,6 +118,14 @@ Controlled drives follow a ramp. The cosine ramp (Harrison) has its greatest acc
 a straight ramp, and none at the ends; the parabolic one (Nordell) 2 times. Both avoid the jerk that sets a long belt swinging.
 A short dwell at 5 to 10 % speed takes the slack out first. Choose a ramp at least five times as long as a wave needs for the length.
 
+## Several drives, and belts that run downhill
+Under speed control one drive leads: Auto takes the strongest, and the others give their load share of its torque. Each stays
+within its torque limit; where one is at its limit, the others take the rest. Drives without a link share by droop. Drives
+switched on directly or through couplings share by slip, gear ratio and diameter, whatever load shares are typed; a warning
+says how far they part. Where friction may let the conveyor drive its motors, drives under control hold it back, in a start
+most at both ends of the ramp. With braking by drive set to None they cannot: the belt overruns, and there is no start time.
+A typed start factor with a ramp is a torque limit; without a ramp it is the force of the start and hides starter and coupling.
+
 ## Stopping
 $ t = M * v / (T_e + F_b)
 
@@ -132,7 +140,9 @@ in a row, and compares with what organic (300 °C) or sintered pads stand.
 
 **Example.** Downhill, Te -79.2 kN, 176.7 t, 10 s: brake force 132.2 kN, 54.5 kN·m at the pulley, 2538 N·m at the motor shaft,
 three calipers of 848 N·m. Energy per stop 1.98 MJ heats a 600 x 30 mm disc by 64 K; six stops an hour and three in a row
-bring it to 415 °C: too hot, so take a larger or second disc.
+bring it to 415 °C: too hot, so take a larger or second disc. With *Brake disc* on Auto the program does:
+the smallest preferred disc with room for its calipers, a rim speed within its material and pads that stay cool, mean and
+surface; here 800 x 30 mm with three calipers.
 
 ## A brake can slacken the belt
 A brake at the head of a conveyor with its take-up behind the drive holds the belt back while its load runs on: tension in

@@ -24,6 +24,7 @@ export const formulaSubjects: Readonly<Record<string, { readonly title: string; 
   "cema-5": { title: "CEMA, 5th edition", about: "Kx, Ky, accessories, cross-section, wrap factor and tables." },
   "cema-7": { title: "CEMA, 7th edition", about: "The universal method, term by term." },
   "controlled-ramp": { title: "Speed ramps", about: "Linear, cosine, parabolic and S-shaped starts." },
+  "drive-control": { title: "Control of drives", about: "Torque limits, wound rotors and runaway belts." },
   "din-22101-2011": {
     title: "DIN 22101",
     about: "Belt strength, pulley diameter, skirts, cross-section and transition.",

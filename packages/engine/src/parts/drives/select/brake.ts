@@ -1,12 +1,13 @@
 import { brakeTorqueOfCalipers, rimSpeed } from "../../../rules/disc-brake/torque.ts";
-import { fastTorqueOfOneLine, torqueOfOneLine } from "../../../rules/drive-train/duty.ts";
+import { fastTorqueOfOneLine, torqueOfOneDisc, torqueOfOneLine } from "../../../rules/drive-train/duty.ts";
 import { mechanics } from "../../../standards/sources.ts";
 import { constant, largest, none, refer } from "../../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../../trace/trace.ts";
 import type { BrakeRow } from "../component-rows.ts";
-import type { BrakeTrain, DriveTrain } from "../drive-train.ts";
+import type { BrakeDisc, BrakeTrain, DriveTrain } from "../drive-train.ts";
 import { type BrakeDuty, calipersFor, caliperTorqueOf } from "../duties.ts";
 import { rowOf, type Slot } from "../slot.ts";
+import { decideDisc } from "./disc.ts";
 import { type DriveOffer, type DrivePlace, offeredFor } from "./drive-place.ts";
 import { brakeNeed } from "./needs.ts";
 import { brakeRules } from "./rules.ts";
@@ -33,17 +34,26 @@ export function decideBrake(
   const nothing = none(trace);
   const atFastShaft = (torque: number) => (ratio > 0 ? fastTorqueOfOneLine(steps, { torque, ratio, motors }) : nothing);
   const requiredHighSpeedTorque = atFastShaft(need.requiredTorque);
-  const isFast = brake?.shaft === "high-speed";
-  const duty: BrakeDuty = {
-    torque: isFast ? requiredHighSpeedTorque : torqueOfOneLine(steps, { torque: need.requiredTorque, motors }),
-    calipers: brake?.calipers ?? nothing,
-    friction: brake?.friction ?? nothing,
-    discDiameter: brake?.discDiameter ?? nothing,
-    wear: brake?.wear ?? nothing,
-  };
+  const slowTorque = () => torqueOfOneLine(steps, { torque: need.requiredTorque, motors });
   if (brake === undefined) {
+    const duty = { torque: slowTorque(), calipers: nothing, friction: nothing, discDiameter: nothing, wear: nothing };
     return { slot: { kind: "left-out" }, duty, train: { ...need, requiredHighSpeedTorque, ...withoutBrake(trace) } };
   }
+  const isFast = brake.shaft === "high-speed";
+  const ofLine = isFast ? requiredHighSpeedTorque : slowTorque();
+  const { calipers: typedCalipers = nothing, friction, wear } = brake;
+  const dutyOn = ({ diameter, discs }: BrakeDisc): BrakeDuty => ({
+    torque: discs > 1 ? torqueOfOneDisc(steps, { torque: ofLine, discs }) : ofLine,
+    calipers: typedCalipers,
+    friction,
+    discDiameter: diameter,
+    wear,
+  });
+  const through = isFast ? ratio : constant(trace, 1, slowShaft);
+  const rotation = isFast ? line.fast : line.slow;
+  const disc = decideDisc(trace, { place, brake, need, motors, through, rotation, dutyOn }, offer);
+  const { discs } = disc;
+  const duty = dutyOn(disc);
   const before = keptBrake(offer.before, duty);
   const slot = decide(
     trace,
@@ -54,11 +64,10 @@ export function decideBrake(
   );
   const row = rowOf(slot);
   const calipers = row === undefined ? nothing : calipersOn(steps, row, duty, offer);
-  const through = isFast ? ratio : constant(trace, 1, slowShaft);
   const caliperTorque = (force?: number) => (row === undefined ? nothing : caliperTorqueOf(row, duty, steps, force));
   const torqueWith = (force?: number) => {
     if (through <= 0) return nothing;
-    const given = { calipers, caliperTorque: largest(nothing, caliperTorque(force)), ratio: through, motors };
+    const given = { calipers, caliperTorque: largest(nothing, caliperTorque(force)), ratio: through, motors, discs };
     return brakeTorqueOfCalipers(trace, given);
   };
   const torque = brake.torque ?? torqueWith();
@@ -67,6 +76,7 @@ export function decideBrake(
     duty,
     train: {
       input: brake,
+      disc,
       ...need,
       requiredHighSpeedTorque,
       calipers,
@@ -74,7 +84,7 @@ export function decideBrake(
       torque,
       largestTorque: brake.torque ?? largest(torque, torqueWith(row?.largestForce)),
       highSpeedTorque: atFastShaft(torque),
-      rimSpeed: rimSpeed(trace, { discDiameter: brake.discDiameter, rotation: isFast ? line.fast : line.slow }),
+      rimSpeed: rimSpeed(trace, { discDiameter: disc.diameter, rotation }),
     },
   };
 }

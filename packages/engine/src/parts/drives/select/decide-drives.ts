@@ -1,18 +1,23 @@
 import type { Design } from "../../../design/design.ts";
 import { hasPulley, type Point } from "../../../design/point.ts";
 import { brakePull } from "../../../rules/mechanics/drive-line.ts";
+import { loadCases } from "../../../solve/load-case.ts";
 import type { Solution, Tensions } from "../../../solve/solve.ts";
 import { startStop } from "../../../solve/start-stop/compute.ts";
+import { sharesByDrive } from "../../../solve/start-stop/sharing-of.ts";
 import { startFactorsOf } from "../../../solve/start-stop/start-of.ts";
 import type { StartStop } from "../../../solve/start-stop/start-stop.ts";
+import { steeredBrakes } from "../../../solve/start-stop/stop-of.ts";
 import type { Finding } from "../../../trace/finding.ts";
 import { isEqual } from "../../../trace/reference.ts";
 import { type Step, startTrace, type Trace } from "../../../trace/trace.ts";
 import type { ComponentRow, DriveRows } from "../component-rows.ts";
+import type { CaseShares } from "../drive-input.ts";
 import { type DriveTrain, trainsById } from "../drive-train.ts";
 import type { Choice, DriveRules, DriveTrainInput } from "../drive-train-input.ts";
 import { driveFindings } from "../findings.ts";
 import { rowOf, type Slot } from "../slot.ts";
+import { reportControl } from "./control-findings.ts";
 import { driveTrain } from "./drive-train.ts";
 import { reportDrives } from "./findings.ts";
 import { decideMotor } from "./motor.ts";
@@ -106,6 +111,7 @@ export function finishDrives(trace: Trace, found: Found, rules: DriveRules): Dri
   trace.place = {};
   if (!found.isSettled) driveFindings["drives-not-settled"].raise(trace, { values: { rounds } });
   reportDrives(trace, { design, solution, trains, startStop: result });
+  reportControl(trace, { solution, trains, startStop: result, rules, beltSpeed: design.beltSpeed });
   return { kind: "solved", ...found, startStop: result, findings: trace.findings, steps: trace.steps };
 }
 
@@ -121,13 +127,16 @@ export function withDrives(
   const full = startFactorsOf(trace, { ...place, load: "full" });
   const empty = startFactorsOf(trace, { ...place, load: "empty" });
   const byId = trainsById(trains);
+  const brakes = steeredBrakes(place);
+  const shares = sharesByDrive(place);
   return {
     ...design,
-    points: design.points.map((point) => braked(point, byId)),
+    points: design.points.map((point) => steered(braked(point, byId), brakes.get(point.id))),
     drives: design.drives.map((drive) => {
       const train = byId.get(drive.id);
       if (train === undefined) return drive;
-      const { startingMass: _before, ...kept } = drive;
+      const { startingMass: _before, shares: _shares, ...kept } = drive;
+      const own = shares.get(drive.id) ?? {};
       const { installedPower, equivalentMass, startingMass } = train;
       return {
         ...kept,
@@ -136,6 +145,7 @@ export function withDrives(
         ...(isEqual(startingMass, equivalentMass) ? {} : { startingMass }),
         startFactorFull: full.get(drive.id) ?? drive.startFactorFull,
         startFactorEmpty: empty.get(drive.id) ?? drive.startFactorEmpty,
+        ...(Object.keys(own).length === 0 ? {} : { shares: own }),
       };
     }),
   };
@@ -147,6 +157,15 @@ function braked(point: Point, trains: ReadonlyMap<string, DriveTrain>): Point {
   if (train?.brake.input === undefined) return point;
   const brakeForce = brakePull.evaluate({ brakeTorque: train.brake.torque, pulleyRadius: train.radius });
   return isEqual(brakeForce, point.brakeForce) ? point : { ...point, brakeForce };
+}
+
+/** A controlled brake with what its stops take. */
+function steered(point: Point, force: { readonly full: number; readonly empty: number } | undefined): Point {
+  if (!hasPulley(point)) return point;
+  const { steeredBrake: before, ...plainly } = point;
+  if (force === undefined) return before === undefined ? point : plainly;
+  const isKept = before !== undefined && isEqual(before.full, force.full) && isEqual(before.empty, force.empty);
+  return isKept ? point : { ...point, steeredBrake: force };
 }
 
 /** Changes smaller than this share of a number count as none. */
@@ -166,9 +185,26 @@ export function isSameDrives(a: Design, b: Design): boolean {
       isSame(drive.equivalentMass, other.equivalentMass) &&
       isSame(drive.startingMass ?? drive.equivalentMass, other.startingMass ?? other.equivalentMass) &&
       isSame(drive.startFactorFull, other.startFactorFull) &&
-      isSame(drive.startFactorEmpty, other.startFactorEmpty)
+      isSame(drive.startFactorEmpty, other.startFactorEmpty) &&
+      isSameShares(drive.shares, other.shares)
     );
   });
-  const forceOf = (point: Point | undefined) => (point !== undefined && hasPulley(point) ? point.brakeForce : 0);
-  return isSameDrive && a.points.every((point, at) => isSame(forceOf(point), forceOf(b.points[at])));
+  return isSameDrive && a.points.every((point, at) => isSameBrake(point, b.points[at]));
+}
+
+function isSameBrake(a: Point, b: Point | undefined): boolean {
+  const forces = (point: Point | undefined) => {
+    if (point === undefined || !hasPulley(point)) return [0, 0, 0] as const;
+    const { brakeForce, steeredBrake } = point;
+    return [brakeForce, steeredBrake?.full ?? brakeForce, steeredBrake?.empty ?? brakeForce] as const;
+  };
+  const other = forces(b);
+  return forces(a).every((force, at) => isSame(force, other[at] ?? 0));
+}
+
+function isSameShares(a: CaseShares = {}, b: CaseShares = {}): boolean {
+  return loadCases.every(({ name }) => {
+    const [one, other] = [a[name], b[name]];
+    return one === undefined || other === undefined ? one === other : isSame(one, other);
+  });
 }

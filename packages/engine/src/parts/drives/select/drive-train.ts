@@ -3,6 +3,8 @@ import { actualBeltSpeed } from "../../../rules/drive-train/ratio.ts";
 import { requiredRating } from "../../../rules/drive-train/torque.ts";
 import { none } from "../../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
+import type { MotorRow } from "../component-rows.ts";
+import { controlOf } from "../control/drive-control.ts";
 import type { DriveDuties, DriveSlots, DriveTrain } from "../drive-train.ts";
 import type { CouplingDuty } from "../duties.ts";
 import { rowOf } from "../slot.ts";
@@ -53,7 +55,7 @@ function trainOf(trace: Trace, place: DrivePlace, decided: Decided): DriveTrain 
   const { ratio } = gearbox;
   const { fast, pitch } = line;
   const slots = slotsOf(decided);
-  const inertia = inertiaOf(trace, input, slots);
+  const inertia = inertiaOf(trace, input, slots, brake.train.disc);
   const isDecoupled = rules.isMotorDecoupled && rowOf(start.coupling.slot) !== undefined;
   return {
     driveId: input.driveId,
@@ -81,7 +83,16 @@ function trainOf(trace: Trace, place: DrivePlace, decided: Decided): DriveTrain 
     inertia,
     ...massOf(trace, { inertia, motors, ratio, radius, isDecoupled }),
     start: start.source,
+    control: controlOf(trace, place, {
+      start: start.source,
+      installedPower: motor.installedPower,
+      breakdown: breakdownOf(rowOf(motor.slot)),
+    }),
   };
+}
+
+function breakdownOf(row: MotorRow | undefined): number | undefined {
+  return row !== undefined && row.breakdownTorque > 0 ? row.breakdownTorque : undefined;
 }
 
 function ratingFor(trace: Trace, { serviceFactor, torque }: CouplingDuty): number {

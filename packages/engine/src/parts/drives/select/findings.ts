@@ -9,6 +9,7 @@ import type { Limit } from "../../../trace/limit.ts";
 import type { Place } from "../../../trace/place.ts";
 import { constant, isEqual, isZero, largest, none, smallest } from "../../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
+import { padLimits, rimLimits } from "../disc-heat.ts";
 import { driveLimitOf } from "../drive-part-codes.ts";
 import { type DrivePart, driveParts, slotNames } from "../drive-parts.ts";
 import type { DriveTrain } from "../drive-train.ts";
@@ -136,6 +137,7 @@ function reportStart(trace: Trace, { design, solution, trains }: DriveReport, st
   const place = { loadCase: `starting-${start.load}` };
   if (start.nominalForce <= 0) return;
   const { simulated, constant: held, startFactor } = start;
+  if (simulated.kind === "overruns") return;
   if (simulated.kind === "stalled" || (start.control === "torque" && held.time === undefined)) {
     const values = { speed: simulated.reachedSpeed, startFactor, force: held.force };
     driveFindings["start-stalls"].raise(trace, { place, values, limit: { above: start.effectiveTension } });
@@ -144,7 +146,10 @@ function reportStart(trace: Trace, { design, solution, trains }: DriveReport, st
   const time = { place, values: { time: simulated.time } };
   if (simulated.kind === "too-slow") driveChecks["start-too-slow"].raise(trace, time);
   if (start.control === "followed") {
-    driveChecks["start-torque-high"].check(trace, { place, values: { factor: start.peakFactor } });
+    driveChecks["start-torque-high"].check(trace, {
+      place,
+      values: { factor: start.factorNeeded ?? start.peakFactor },
+    });
   }
   if (start.load === "empty") return;
   const isDirect = trains.some((train) => train.start.full.kind === "motor");
@@ -221,17 +226,23 @@ function reportSlack(trace: Trace, { tensions, name }: Stop, solution: Solution)
   }
 }
 
-/** Organic pads: a warning from 250 °C, too hot from 300 °C. Rims of steel discs 80 m/s. */
+/** Discs and their surface by what the pads stand: a warning where the disc comes near it. */
 function reportBrakes(trace: Trace, { startStop, trains }: DriveReport): void {
-  for (const { driveId, peak } of startStop.brakes) {
-    const severity = peak > 300 ? "error" : "warning";
-    const limit = fixed(trace, peak > 300 ? 300 : 250);
-    driveChecks["brake-disc-hot"].check(trace, { severity, place: { driveId }, values: { temperature: peak }, limit });
+  for (const { driveId, peak, surface } of startStop.brakes) {
+    const pads = padLimits[trains.find((train) => train.driveId === driveId)?.brake.input?.pads ?? "organic"];
+    const severity = peak > pads.mean ? "error" : "warning";
+    const limit = fixed(trace, peak > pads.mean ? pads.mean : pads.warm);
+    const place = { driveId };
+    driveChecks["brake-disc-hot"].check(trace, { severity, place, values: { temperature: peak }, limit });
+    if (surface === undefined) continue;
+    const most = fixed(trace, pads.surface);
+    driveChecks["brake-surface-hot"].check(trace, { place, values: { temperature: surface }, limit: most });
   }
   for (const { driveId, brake, slots } of trains) {
     if (brake.input === undefined) continue;
     const place = { driveId };
-    driveChecks["brake-rim-fast"].check(trace, { place, values: { speed: brake.rimSpeed } });
+    const rim = fixed(trace, rimLimits[brake.input.discMaterial]);
+    driveChecks["brake-rim-fast"].check(trace, { place, values: { speed: brake.rimSpeed }, limit: rim });
     const { torque, requiredTorque } = brake;
     const isTyped = brake.input.torque !== undefined;
     if (torque < requiredTorque && (isTyped || slots.brake.kind === "missing") && torque > 0) {

@@ -1,11 +1,11 @@
 import { steelDensity } from "../../../calculators/pulley-inertia.ts";
 import { inertiaWithoutMotor } from "../../../rules/drive-train/duty.ts";
-import { discInertia, driveMass } from "../../../rules/drive-train/inertia.ts";
+import { discInertia, discsInertia, driveMass } from "../../../rules/drive-train/inertia.ts";
 import { mechanics } from "../../../standards/sources.ts";
 import { constant, none } from "../../../trace/reference.ts";
 import { defineSum } from "../../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
-import type { DriveInertia, DriveSlots } from "../drive-train.ts";
+import type { BrakeDisc, DriveInertia, DriveSlots } from "../drive-train.ts";
 import type { DriveTrainInput } from "../drive-train-input.ts";
 import { rowOf } from "../slot.ts";
 
@@ -25,17 +25,15 @@ const lowSpeedSum = defineSum({
 const steel = mechanics("density of steel");
 
 /** Inertia of one motor line, part by part. */
-export function inertiaOf(trace: Trace, input: DriveTrainInput, slots: DriveSlots): DriveInertia {
+export function inertiaOf(
+  trace: Trace,
+  input: DriveTrainInput,
+  slots: DriveSlots,
+  disc: BrakeDisc | undefined,
+): DriveInertia {
   const { brake } = input;
   const nothing = none(trace);
-  const brakeDisc =
-    brake === undefined
-      ? nothing
-      : discInertia(trace, {
-          density: constant(trace, steelDensity, steel),
-          thickness: brake.discThickness,
-          diameter: brake.discDiameter,
-        });
+  const brakeDisc = disc === undefined ? nothing : inertiaOfDiscs(trace, disc);
   const motor = rowOf(slots.motor)?.inertia ?? nothing;
   const fluidCoupling = rowOf(slots.fluidCoupling) === undefined ? nothing : input.fluidCouplingInertia;
   const highSpeedCoupling = rowOf(slots.highSpeedCoupling)?.inertia ?? nothing;
@@ -61,6 +59,11 @@ export function inertiaOf(trace: Trace, input: DriveTrainInput, slots: DriveSlot
       isFastHoldback ? nothing : holdback,
     ]),
   };
+}
+
+function inertiaOfDiscs(trace: Trace, { discs, ...disc }: BrakeDisc): number {
+  const inertia = discInertia(trace, { density: constant(trace, steelDensity, steel), ...disc });
+  return discs > 1 ? discsInertia(trace, { inertia, discs }) : inertia;
 }
 
 /** A drive as a mass at the belt; while starting without its motors where they run up first. */

@@ -54,16 +54,20 @@ export function holdbackNeed(
 
 const stoppingCases = ["running-full", "running-empty", "running-inclines", "running-declines"] as const;
 
+/** The load cases that brakes are judged by, those with the least friction among them. */
+export function brakedCases({ solution }: DrivePlace): readonly CaseResult[] {
+  return [...stoppingCases.map((name) => solution.cases[name]), ...(solution.regenerative?.cases ?? [])];
+}
+
 /** Brake force the whole conveyor needs: to stop in time, and to stay where it is, with the least friction. */
-function conveyorBrakeForce(trace: Trace, place: DrivePlace): { readonly stopping: number; readonly holding: number } {
-  const { design, solution, rules } = place;
-  const cases: readonly CaseResult[] = [
-    ...stoppingCases.map((name) => solution.cases[name]),
-    ...(solution.regenerative?.cases ?? []),
-  ];
+export function conveyorBrakeForce(
+  trace: Trace,
+  place: DrivePlace,
+): { readonly stopping: number; readonly holding: number } {
+  const { design, rules } = place;
   const { beltSpeed } = design;
   let [stopping, holding] = [none(trace), none(trace)];
-  for (const { name, effectiveTension, movingMass, driveMass } of cases) {
+  for (const { name, effectiveTension, movingMass, driveMass } of brakedCases(place)) {
     trace.place = { loadCase: name };
     const mass = wholeMass(stepsOnly(trace), [movingMass, driveMass]);
     const force = stopForce(trace, { mass, beltSpeed, stopTime: rules.designStopTime, effectiveTension });

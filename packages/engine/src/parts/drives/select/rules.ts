@@ -5,6 +5,7 @@ import {
   highestRatio,
   largestPadOffset,
   lowestRatio,
+  mostCalipers,
   slippingHoldbackNeed,
   startingRating,
 } from "../../../rules/drive-train/duty.ts";
@@ -44,6 +45,9 @@ const torque = (row: { readonly torque: number }): number => row.torque;
 const anything = Number.POSITIVE_INFINITY;
 const nothing = Number.NEGATIVE_INFINITY;
 const limits = adopted("limits of drive components");
+/** Length along the rim of a caliper whose length no library tells, m. */
+const usualCaliper = 0.3;
+const caliperSize = adopted("a caliper is 300 mm long");
 /** A wanted figure of 0 is any. */
 const wanted = (value: number, other: number): number => (isZero(value) ? other : value);
 /** A stated limit of 0 is none. */
@@ -153,6 +157,12 @@ export const holdbackRules: Rules<HoldbackRow, HoldbackDuty> = {
 
 export const brakeRules: Rules<BrakeRow, BrakeDuty> = {
   criteria: [
+    {
+      name: "room",
+      value: (row, duty, trace) => calipersFor(row, duty, trace),
+      most: ({ padOffset }, { discDiameter }, trace) =>
+        mostCalipers(trace, { discDiameter, padOffset, length: constant(trace, usualCaliper, caliperSize) }),
+    },
     { name: "disc", value: ({ padOffset }) => padOffset, most: (_, duty, trace) => largestPadOffset(trace, duty) },
     {
       name: "torque",

@@ -11,6 +11,8 @@ import {
 import { none } from "../../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
 import type { FluidCouplingRow, MotorRow, StarterRow } from "../component-rows.ts";
+import type { DriveControlInput } from "../control/control-input.ts";
+import { softStart, woundRotor } from "../control/motor-starts.ts";
 import type { StartSource } from "../drive-train.ts";
 import type { Choice } from "../drive-train-input.ts";
 import { type FluidCouplingDuty, type StarterDuty, type StartTime, starterOutcome, startTimeOf } from "../duties.ts";
@@ -63,26 +65,38 @@ function isStarter({ curve }: StarterRow): boolean {
 /** Typed factor, then starter, then coupling, then motor. */
 export function startSource(
   trace: Trace,
-  { rules }: DrivePlace,
+  { rules, input }: DrivePlace,
   rows: {
     readonly motor: MotorRow | undefined;
     readonly coupling: FluidCouplingRow | undefined;
     readonly starter: StarterRow | undefined;
   },
 ): StartSource {
-  const own = ownSource(trace, rows);
+  const own = ownSource(trace, rows, input.control);
   const typed = (factor: number | undefined): TorqueSource => (factor === undefined ? own : { kind: "factor", factor });
-  const followed = rows.starter === undefined ? undefined : followedSpeeds(rows.starter.curve);
+  const isSpeedLed = input.control?.mode === undefined || input.control.mode === "speed-control";
+  const followed = rows.starter === undefined || !isSpeedLed ? undefined : followedSpeeds(rows.starter.curve);
   return {
     full: typed(rules.startFactorFull),
     empty: typed(rules.startFactorEmpty),
     ...(followed === undefined || rules.startFactorFull !== undefined ? {} : { followed }),
+    own: own.kind,
     slip: rows.coupling?.slip ?? none(trace),
   };
 }
 
-function ownSource(trace: Trace, rows: Parameters<typeof startSource>[2]): TorqueSource {
+/** By the mode that is typed, else starter, then coupling, then motor. */
+function ownSource(
+  trace: Trace,
+  rows: Parameters<typeof startSource>[2],
+  control: DriveControlInput | undefined,
+): TorqueSource {
   const { motor, coupling, starter } = rows;
+  if (motor !== undefined) {
+    if (control?.mode === "direct-on-line") return motorSource(trace, motor);
+    if (control?.mode === "soft-starter") return { ...motorSource(trace, motor), soft: softStart(trace, control) };
+    if (control?.mode === "wound-rotor") return woundRotor(trace, motorSource(trace, motor), control);
+  }
   const curve = starter === undefined ? undefined : starterSource(starter.curve);
   if (curve !== undefined) return curve;
   if (coupling !== undefined) return couplingSource(trace, coupling);

@@ -42,6 +42,8 @@ const remedies: Readonly<Record<DriveLimit, string>> = {
   "holdback-lift-off":
     "Sprags must lift off while running or they wear out: choose a roller type for slow shafts, or a faster shaft.",
   "brake-disc": "The disc does not suit the caliper: choose a disc within its range.",
+  "brake-room":
+    "A quarter of the rim of the disc stays free and each caliper takes 300 mm and 40 mm beside it: take a larger disc, a second one, or stronger calipers.",
   "brake-torque":
     "More calipers, a larger disc, or a longer stopping time. Holding asks for 1.5 times the standing pull.",
   "starter-start-time": "The curve takes longer than the longest start allowed: more torque or a steeper ramp.",

@@ -119,6 +119,36 @@ export const stoppingFindings: Explanations = {
     cause: "The brakes together are weaker than the force that drives the belt in the worst loading.",
     remedy: "Stronger brakes. The torque needed for the design stopping time is shown.",
   },
+  "start-overruns": {
+    cause: "The belt drives its motors, and they may not brake, or brake with less torque than holding it takes.",
+    remedy:
+      "Let the drives feed back or fit a resistor, raise the braking limit, or install more power. A brake alone stops the belt; it does not start it.",
+  },
+  "start-limited": {
+    cause: "To follow the ramp the drives would have to give more than their torque limit: the belt falls behind.",
+    remedy: "Lengthen the ramp, raise the torque limit as far as the motor allows, or install more power.",
+  },
+  "start-factor-hides": {
+    cause: "A typed start factor is the force of the start, whatever starter or coupling is fitted.",
+    remedy: "Set the start factor to 0 to start by the starter or the coupling.",
+  },
+  "ramp-not-followed": {
+    cause: "A ramp time is typed, but the control of every drive is set to something that cannot follow it.",
+    remedy: "Set the control of the drives to Auto or Speed control, or the ramp time to 0.",
+  },
+  "drives-share-unevenly": {
+    cause:
+      "Drives that find their load by their speed share by slip, gear ratio and pulley diameter; drives under control part where one is at its limit.",
+    remedy: "Use one leader and followers, give drives droop, or match ratios and diameters of the pulleys.",
+  },
+  "drives-may-not-brake": {
+    cause: "With easy friction the conveyor drives its motors while it runs, and the drives are set not to brake.",
+    remedy: "Set braking by drive to Regenerative or Resistor.",
+  },
+  "runaway-overspeed": {
+    cause: "From the loss of the drives until the brakes have their full force gravity accelerates the belt.",
+    remedy: "Shorten delay and ramp of the brakes, let half of the calipers close without delay, or add a flywheel.",
+  },
   "brake-needed": {
     cause: "In at least one loading the belt runs by itself, and no brake is fitted.",
     remedy:
@@ -128,6 +158,10 @@ export const stoppingFindings: Explanations = {
     cause: "Heat of one stop, several in a row and the mean of an hour bring the disc above what its pads stand.",
     remedy:
       "Larger or second disc, sintered pads, fewer stops, a longer stop that lets friction take its share, or electrical braking.",
+  },
+  "brake-surface-hot": {
+    cause: "The track under the pads gets hotter than the rest of the disc, most of all in a short stop.",
+    remedy: "Set the brake disc to Auto or take a larger one, take sintered pads, or stop more gently.",
   },
   "brake-rim-fast": {
     cause: "The rim of the disc runs above 50 m/s (cast iron) or 80 m/s (steel).",

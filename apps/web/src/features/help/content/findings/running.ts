@@ -60,6 +60,15 @@ export const dynamicFindings: Explanations = {
       "So many frames would not fit into memory; they are kept at longer intervals. The calculation itself is as fine as before.",
     remedy: "Nothing, or a shorter run.",
   },
+  "dynamic-overspeed": {
+    cause: "Gravity accelerates the belt more than drives and brakes hold back.",
+    remedy: "Let the drives brake, fit or strengthen brakes, and let them close sooner.",
+  },
+  "dynamic-control-slow": {
+    cause:
+      "The gain of the speed control is limited by the inertia of the drive, or its bandwidth is too small for the ramp.",
+    remedy: "Enter the inertia of the motor, raise the bandwidth, or lengthen the ramp.",
+  },
   "dynamic-no-brakes": {
     cause: "A stop by brake was asked for and there is no brake.",
     remedy: "Fit one, or choose coasting.",

@@ -1,0 +1,71 @@
+/** A drive of a group that shares one command. Forces at the belt, N. */
+export interface SharingDrive {
+  /** What a command of 1 asks of it, pulling and holding back. */
+  readonly pulling: number;
+  readonly holding: number;
+  /** Limits: at most, and at least where it holds back (0 or below). */
+  readonly most: number;
+  readonly least: number;
+}
+
+interface Shared {
+  /** The command all drives carry, over full load of the leader. */
+  readonly command: number;
+  /** By drive. */
+  readonly forces: readonly number[];
+  /** What no drive can give any more, N; below 0 where they cannot hold back enough. */
+  readonly short: number;
+}
+
+/**
+ * Leader and followers (handbook 15.6 a): every drive gives its part of one command within its limits, and what a drive at
+ * its limit leaves the others take. The sum rises with the command in straight pieces: they are walked in order.
+ */
+export function shareOut(drives: readonly SharingDrive[], need: number): Shared {
+  const isPulling = need >= 0;
+  const sign = isPulling ? 1 : -1;
+  const slopes = drives.map(({ pulling, holding }) => (isPulling ? pulling : holding));
+  const limits = drives.map(({ most, least }) => Math.max(0, isPulling ? most : -least));
+  const commandAt = (at: number) => ((slopes[at] ?? 0) > 0 ? (limits[at] ?? 0) / (slopes[at] ?? 1) : 0);
+  const order = drives.map((_, at) => at).sort((a, b) => commandAt(a) - commandAt(b));
+  let slope = slopes.reduce((sum, one) => sum + one, 0);
+  let [command, given] = [0, 0];
+  for (const at of order) {
+    const next = commandAt(at);
+    const reached = given + slope * (next - command);
+    if (reached >= Math.abs(need)) break;
+    [command, given] = [next, reached];
+    slope -= slopes[at] ?? 0;
+  }
+  const missing = Math.abs(need) - given;
+  // What is left of a sum of slopes may be rounding alone once every drive is at its limit.
+  const isSpent = order.every((at) => commandAt(at) <= command);
+  if (!isSpent && slope > 0) command += missing / slope;
+  return {
+    command: sign * command,
+    forces: drives.map((_, at) => sign * Math.min(limits[at] ?? 0, command * (slopes[at] ?? 0))),
+    short: isSpent ? sign * missing : 0,
+  };
+}
+
+/** A drive that finds its load by its own speed: direct on line, through a coupling, or with droop. */
+export interface LineDrive {
+  /** At full load, at the belt, N. */
+  readonly nominalForce: number;
+  /** Speed lost from no load to full load, as a share of the speed at no load. */
+  readonly slip: number;
+  /** Speed of its pulley surface at no load of a nominal drive over its own, times one and the strain of the belt there. */
+  readonly slowness: number;
+}
+
+/** Drives on torque lines (handbook 15.6 b): one belt speed at which they give together what the belt takes. */
+export function lineShares(
+  drives: readonly LineDrive[],
+  effectiveTension: number,
+): { readonly speedShare: number; readonly forces: readonly number[] } {
+  const steepness = drives.map(({ nominalForce, slip }) => nominalForce / slip);
+  const sum = steepness.reduce((all, one) => all + one, 0);
+  const slowed = drives.reduce((all, { slowness }, at) => all + (steepness[at] ?? 0) * slowness, 0);
+  const speedShare = (sum - effectiveTension) / slowed;
+  return { speedShare, forces: drives.map(({ slowness }, at) => (steepness[at] ?? 0) * (1 - slowness * speedShare)) };
+}

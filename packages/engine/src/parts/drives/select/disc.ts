@@ -1,0 +1,118 @@
+import { rimSpeed } from "../../../rules/disc-brake/torque.ts";
+import { radiusOfDiameter } from "../../../rules/drive-train/duty.ts";
+import { adopted } from "../../../standards/sources.ts";
+import { constant } from "../../../trace/reference.ts";
+import { bareTrace, type Trace } from "../../../trace/trace.ts";
+import type { BrakeRow } from "../component-rows.ts";
+import { type DiscStop, discHeat, padLimits, rimLimits } from "../disc-heat.ts";
+import type { BrakeDisc, BrakeTrain } from "../drive-train.ts";
+import type { DriveBrake } from "../drive-train-input.ts";
+import { type BrakeDuty, calipersFor, caliperTorqueOf } from "../duties.ts";
+import { type DriveOffer, type DrivePlace, getDrivePoint } from "./drive-place.ts";
+import { brakedCases, conveyorBrakeForce } from "./needs.ts";
+import { brakeRules } from "./rules.ts";
+import { decide } from "./select.ts";
+
+/** Preferred sizes, m: on the fast shaft beside the motor, on the slow one beside the pulley. */
+const preferred = {
+  "high-speed": {
+    diameters: [0.315, 0.355, 0.4, 0.45, 0.5, 0.56, 0.63, 0.71, 0.8, 0.9, 1],
+    thickness: 0.03,
+  },
+  "low-speed": { diameters: [1, 1.25, 1.5, 1.8, 2, 2.25], thickness: 0.04 },
+} as const;
+const mostDiscs = 2;
+const preferredSizes = adopted("preferred sizes of brake discs");
+
+/** A brake on its shaft, and what is asked of it. */
+export interface BrakePlace {
+  readonly place: DrivePlace;
+  readonly brake: DriveBrake;
+  readonly need: Pick<BrakeTrain, "requiredTorque">;
+  readonly motors: number;
+  /** From the disc to the slow shaft; 0 where there is no gearbox yet. */
+  readonly through: number;
+  /** Of the shaft, 1/s. */
+  readonly rotation: number;
+  readonly dutyOn: (disc: BrakeDisc) => BrakeDuty;
+}
+
+/**
+ * The disc as typed, or on Auto the smallest that has room for its calipers, keeps its rim speed and stays cool: first one
+ * for each motor line, then two. The last choice stays while it passes.
+ */
+export function decideDisc(trace: Trace, at: BrakePlace, offer: DriveOffer): BrakeDisc {
+  const { brake } = at;
+  const typed = { diameter: brake.discDiameter, thickness: brake.discThickness, discs: brake.discs };
+  if (brake.discMode === "manual" || offer.rows === undefined) return typed;
+  return known(trace, offer.decided?.brake.disc ?? chosenDisc(at, offer));
+}
+
+function chosenDisc(at: BrakePlace, offer: DriveOffer): BrakeDisc {
+  const stopsOn = (disc: BrakeDisc, row: BrakeRow) => stopsOf(at, disc, row);
+  return smallestDisc({ ...at, stopsOn, rows: offer.rows?.brakes, last: offer.before?.brake.disc });
+}
+
+/** What a disc is chosen by. */
+interface DiscSearch extends Pick<BrakePlace, "brake" | "rotation" | "dutyOn"> {
+  readonly rows: readonly BrakeRow[] | undefined;
+  readonly stopsOn: (disc: BrakeDisc, row: BrakeRow) => readonly DiscStop[];
+  readonly last?: BrakeDisc | undefined;
+}
+
+/** Where no disc will do, the largest: what it misses becomes findings. */
+export function smallestDisc(search: DiscSearch): BrakeDisc {
+  const { diameters, thickness } = preferred[search.brake.shaft];
+  const sizes = Array.from({ length: mostDiscs }, (_, more) =>
+    diameters.map((diameter): BrakeDisc => ({ diameter, thickness, discs: more + 1 })),
+  ).flat();
+  const turning = sizes.filter((disc) => isSlowEnough(search, disc));
+  const inTurn = search.last === undefined ? turning : [search.last, ...turning];
+  const none = { diameter: diameters[0], thickness, discs: 1 };
+  return inTurn.find((disc) => suits(search, disc)) ?? turning.at(-1) ?? none;
+}
+
+function known(trace: Trace, { diameter, thickness, discs }: BrakeDisc): BrakeDisc {
+  const size = (value: number) => constant(trace, value, preferredSizes);
+  return { diameter: size(diameter), thickness: size(thickness), discs: size(discs) };
+}
+
+function isSlowEnough({ brake, rotation }: DiscSearch, { diameter }: BrakeDisc): boolean {
+  return rimSpeed(bareTrace, { discDiameter: diameter, rotation }) <= rimLimits[brake.discMaterial];
+}
+
+function suits({ brake, rows, dutyOn, stopsOn }: DiscSearch, disc: BrakeDisc): boolean {
+  const slot = decide(bareTrace, brake.caliper, { rows }, brakeRules, dutyOn(disc));
+  if (slot.kind !== "chosen" || !slot.isAdequate) return false;
+  const limits = padLimits[brake.pads];
+  return stopsOn(disc, slot.row).every((stop) => {
+    const { peak, surface = peak } = discHeat(bareTrace, disc, stop, brake);
+    return peak <= limits.mean && surface <= limits.surface;
+  });
+}
+
+/** What one disc takes in a stop of each load case, all brakes of the conveyor as strong as this one beside what is needed. */
+function stopsOf(at: BrakePlace, disc: BrakeDisc, row: BrakeRow): readonly DiscStop[] {
+  const { place, brake, need, motors } = at;
+  const { beltSpeed } = place.design;
+  const radius = radiusOfDiameter(bareTrace, getDrivePoint(place).pulley);
+  const duty = at.dutyOn(disc);
+  const given = calipersFor(row, duty, bareTrace) * caliperTorqueOf(row, duty, bareTrace);
+  const torque = brake.torque ?? given * at.through * motors * disc.discs;
+  const { stopping, holding } = conveyorBrakeForce(bareTrace, place);
+  const needed = Math.max(stopping, holding);
+  const isNeeded = needed > 0 && need.requiredTorque > 0;
+  const force = isNeeded ? (needed * torque) / need.requiredTorque : torque / radius;
+  const share = isNeeded ? need.requiredTorque / radius / needed : 1;
+  return brakedCases(place).map(({ effectiveTension, movingMass, driveMass }) => {
+    const mass = movingMass + driveMass;
+    const taken = (mass * beltSpeed) / place.rules.designStopTime - effectiveTension;
+    const braking = brake.control === "controlled" ? Math.min(force, Math.max(0, taken)) : force;
+    const deceleration = (braking + effectiveTension) / mass;
+    // Until the brake bites, a belt that runs by itself gains speed.
+    const speed = beltSpeed + (Math.max(0, -effectiveTension) / mass) * brake.delay;
+    const energy = deceleration > 0 ? (braking * speed ** 2) / (2 * deceleration) : Number.POSITIVE_INFINITY;
+    const ofDisc = (energy * share) / (motors * disc.discs);
+    return { energy: ofDisc, padWidth: row.padOffset, time: deceleration > 0 ? speed / deceleration : 0 };
+  });
+}

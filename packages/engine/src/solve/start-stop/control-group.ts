@@ -1,0 +1,86 @@
+import { followPoints, followRamp, type SpeedReference } from "../../parts/drives/control/reference.ts";
+import type { SharingDrive } from "../../parts/drives/control/sharing.ts";
+import type { DriveTrain } from "../../parts/drives/drive-train.ts";
+import type { DriveRules } from "../../parts/drives/drive-train-input.ts";
+import { mechanics } from "../../standards/sources.ts";
+import { plain } from "../../trace/reference.ts";
+import { defineSum } from "../../trace/sum.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import type { ControlRange } from "./follow-start.ts";
+
+/** The drives that follow one reference together. */
+export interface ControlGroup {
+  readonly reference: SpeedReference;
+  readonly range: ControlRange;
+}
+
+interface GroupPlace {
+  readonly trains: readonly DriveTrain[];
+  readonly rules: DriveRules;
+  readonly load: "full" | "empty";
+  readonly beltSpeed: number;
+}
+
+const limitSum = (name: string, symbol: string) =>
+  defineSum({
+    id: `start-stop/${name}`,
+    source: mechanics("sum over the drives"),
+    output: { symbol, unit: "N" },
+    term: "F",
+  });
+const mostSum = limitSum("most-force", "F_most");
+const leastSum = limitSum("least-force", "F_least");
+
+/** Drives under speed control and what they follow; undefined where no speed is given, or nothing follows it. */
+export function controlGroup(trace: Trace, { trains, rules, load, beltSpeed }: GroupPlace): ControlGroup | undefined {
+  const reference = referenceOf(trace, { trains, rules, load, beltSpeed });
+  if (reference === undefined) return undefined;
+  const own = controlledOf(trains);
+  const steps = stepsOnly(trace);
+  const sum = (add: typeof mostSum, of: (train: DriveTrain) => number) => add(steps, own.map(of));
+  return {
+    reference,
+    range: {
+      most: sum(mostSum, ({ control }) => control[load].most),
+      least: sum(leastSum, ({ control }) => control[load].least),
+    },
+  };
+}
+
+export function controlledOf(trains: readonly DriveTrain[]): readonly DriveTrain[] {
+  return trains.filter(({ control }) => control.mode === "speed-control");
+}
+
+/** The drive whose speed is controlled: as typed, else the strongest, of equals the first. */
+export function leaderOf(trains: readonly DriveTrain[]): DriveTrain | undefined {
+  const own = controlledOf(trains);
+  const [first, ...others] = own.filter(({ control }) => control.role !== "follower" && control.role !== "droop");
+  const typed = own.find(({ control }) => control.role === "leader");
+  const strongest =
+    first === undefined
+      ? own[0]
+      : others.reduce((most, one) => (one.control.pulling > most.control.pulling ? one : most), first);
+  return typed ?? strongest;
+}
+
+/** One belt has one speed: the ramp of the conveyor, else the points of the leader. */
+function referenceOf(trace: Trace, { trains, rules, beltSpeed }: GroupPlace): SpeedReference | undefined {
+  const own = controlledOf(trains);
+  if (own.length === 0) return undefined;
+  if (rules.ramp !== undefined) return followRamp(trace, rules.ramp, beltSpeed);
+  const points = [leaderOf(trains), ...own].find((one) => one?.start.followed !== undefined)?.start.followed;
+  return points === undefined ? undefined : followPoints(trace, points, beltSpeed);
+}
+
+/** Drives as they share one command by their typed shares, plain numbers; `shares` by drive. */
+export function sharingDrives(
+  trains: readonly DriveTrain[],
+  shares: ReadonlyMap<string, number>,
+  load: "full" | "empty",
+): readonly SharingDrive[] {
+  return trains.map(({ driveId, control }) => {
+    const share = plain(shares.get(driveId) ?? 0);
+    const { most, least } = control[load];
+    return { pulling: share, holding: share, most: plain(most), least: plain(least) };
+  });
+}
