@@ -25,7 +25,7 @@ const mostDiscs = 2;
 const preferredSizes = adopted("preferred sizes of brake discs");
 
 /** A brake on its shaft, and what is asked of it. */
-export interface BrakePlace {
+interface BrakePlace {
   readonly place: DrivePlace;
   readonly brake: DriveBrake;
   readonly need: Pick<BrakeTrain, "requiredTorque">;
