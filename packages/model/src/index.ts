@@ -152,6 +152,7 @@ export {
   mayShareConveyor,
   mayUploadConveyor,
   type SharedConveyor,
+  savesCopiesOnly,
 } from "./policy/conveyor-policy.ts";
 export { mayRunDynamics } from "./policy/dynamics-policy.ts";
 export {

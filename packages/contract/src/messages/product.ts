@@ -77,6 +77,8 @@ export const productMessages = {
   "other-part": "Auto would now choose {chosen} instead of {kept} ({title}).",
   "other-parts": "Auto would now choose {chosen} instead of {kept} ({title}), and differ in {others} more.",
   "entry-changed": "The library entry {description} has changed since it was copied.",
+  "saves-copies-only":
+    "This conveyor is shared with you. You can change it here, but only its owner can save over it: save a copy to keep your changes.",
   "save-first": "Reports, versions and files are made of the saved design. Yours has changes that are not saved yet.",
   "parts-frozen": "All parts that were chosen are on Manual now.",
 } as const;

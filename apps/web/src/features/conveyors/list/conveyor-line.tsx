@@ -1,5 +1,5 @@
 import type { ConveyorItem } from "@beltwright/contract";
-import { mayShareConveyor, type UnitSystem } from "@beltwright/model";
+import { mayEditConveyor, type UnitSystem } from "@beltwright/model";
 import { Checkbox } from "@mantine/core";
 import { IconEye, IconUsersGroup } from "@tabler/icons-react";
 import type { MouseEvent, ReactNode } from "react";
@@ -84,7 +84,7 @@ function cellContent(column: ConveyorColumn, item: ConveyorItem, text: string): 
 /** Says what kind of access there is, where it is not simply one's own. */
 function Standing({ item }: { readonly item: ConveyorItem }) {
   const person = usePerson();
-  if (mayShareConveyor(person, item).kind === "refused") {
+  if (mayEditConveyor(person, item).kind === "refused") {
     return <IconEye size={13} className={listStyles.own} role="img" aria-label="read-only" />;
   }
   const isShared = item.conveyorGroup !== "" || item.docUsers.length > 0;

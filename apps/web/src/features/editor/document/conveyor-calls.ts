@@ -36,6 +36,11 @@ export async function postConveyor(conveyor: Conveyor): Promise<string> {
   return (await api.post<ConveyorDocument>("/api/conveyors", conveyorToFile(conveyor))).id;
 }
 
+/** Adds a design as a copy of one's own: whom the original is shared with does not see it. */
+export function postCopy(conveyor: Conveyor): Promise<string> {
+  return postConveyor({ ...conveyor, docUsers: [], conveyorGroup: "" });
+}
+
 export async function copyConveyor(id: string): Promise<string> {
   return (await api.post<ConveyorDocument>(`/api/conveyors/copy/${encodeURIComponent(id)}`)).id;
 }

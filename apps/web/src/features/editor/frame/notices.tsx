@@ -1,12 +1,14 @@
-import { messageFor } from "@beltwright/contract";
+import { messageFor, messages } from "@beltwright/contract";
+import { savesCopiesOnly } from "@beltwright/model";
 import { Alert, Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { usePerson } from "../../../session/session.ts";
 import { conveyorsKey } from "../../../session/tally.ts";
 import { failureText } from "../../../ui/failures/failure.ts";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
-import { copyConveyor, postConveyor } from "../document/conveyor-calls.ts";
+import { copyConveyor, postCopy } from "../document/conveyor-calls.ts";
 import { useConveyor, useEditorState } from "../document/editor-context.ts";
 import styles from "./frame.module.css";
 import { PlanNotice } from "./plan-notice.tsx";
@@ -25,7 +27,29 @@ export function Notices() {
       </Alert>
     );
   }
-  return <PlanNotice />;
+  return (
+    <>
+      <CopiesOnlyNotice />
+      <PlanNotice />
+    </>
+  );
+}
+
+/** Said before the first key, so that nobody learns only from a refused save what becomes of the work. */
+function CopiesOnlyNotice() {
+  const person = usePerson();
+  const isShown = useEditorState(({ saved }) => savesCopiesOnly(person, saved.conveyor));
+  const document = useConveyor((conveyor) => conveyor);
+  const copy = useOpenCopy(() => postCopy(document));
+  if (!isShown) return null;
+  return (
+    <Alert className={styles.notice} color="gray" variant="light" role="status">
+      {messages["saves-copies-only"]}{" "}
+      <Button size="compact-xs" variant="default" ml={8} loading={copy.isPending} onClick={() => copy.mutate()}>
+        Save a copy
+      </Button>
+    </Alert>
+  );
 }
 
 function useOpenCopy(copy: () => Promise<string>) {
@@ -59,7 +83,7 @@ function ReadOnlyNotice({ reason }: { readonly reason: string }) {
 
 function RefusedNotice({ error }: { readonly error: unknown }) {
   const document = useConveyor((conveyor) => conveyor);
-  const copy = useOpenCopy(() => postConveyor(document));
+  const copy = useOpenCopy(() => postCopy(document));
   return (
     <Alert className={styles.notice} color="red" variant="light" role="alert">
       {messageOf(error)} Your changes are kept in this browser.{" "}
