@@ -1,7 +1,7 @@
 import type { ConveyorItem } from "@beltwright/contract";
 import { mayEditConveyor, type UnitSystem } from "@beltwright/model";
-import { Checkbox } from "@mantine/core";
-import { IconEye, IconUsersGroup } from "@tabler/icons-react";
+import { ActionIcon, Checkbox } from "@mantine/core";
+import { IconCopy, IconEye, IconUsersGroup } from "@tabler/icons-react";
 import type { MouseEvent, ReactNode } from "react";
 import { usePerson } from "../../../session/session.ts";
 import { ConveyorLink, useOpenConveyor } from "../../../ui/conveyor-link.tsx";
@@ -49,6 +49,16 @@ export function ConveyorLine({ item, columns, system, selection, acts }: Conveyo
         <Cell key={column.name} {...{ column, item, system }} />
       ))}
       <td className={listStyles.acts}>
+        <ActionIcon
+          size="sm"
+          color="gray"
+          title="Copy"
+          aria-label={`Copy ${item.convNo}`}
+          disabled={acts.busyId === item.id}
+          onClick={() => acts.copy(item)}
+        >
+          <IconCopy size={15} aria-hidden />
+        </ActionIcon>
         <ConveyorMenu {...{ item, acts }} />
       </td>
     </tr>
