@@ -77,7 +77,7 @@ export type { Extras, JsonValue } from "./document/records/extras.ts";
 export type { PullType } from "./document/records/pull.ts";
 export { compareResults, outputAt } from "./document/results.ts";
 export { conveyorSchema } from "./document/schema.ts";
-export { type Starter, startedConveyor } from "./document/started-conveyor.ts";
+export { type Starter, signature, startedConveyor, startingCapacity, unsigned } from "./document/started-conveyor.ts";
 export type * from "./document/types/components.ts";
 export type { Conveyor } from "./document/types/conveyor.ts";
 export type { DocUser, Drive, Pull } from "./document/types/parts.ts";
