@@ -84,7 +84,7 @@ export type { DocUser, Drive, Pull } from "./document/types/parts.ts";
 export { choosePartsAgain } from "./edits/choose-again.ts";
 export { conveyorSlots, driveCopies, driveSlots, pullSlots, selectableLibraries } from "./edits/component-slots.ts";
 export type { Edit, EditOutcome } from "./edits/edit.ts";
-export { findFieldAt, findLabelAt, valueAt } from "./edits/field-at.ts";
+export { findFieldAt, findLabelAt, issueText, valueAt } from "./edits/field-at.ts";
 export { type FiveNumbers, firstDesign } from "./edits/first-design.ts";
 export { insertPoints, pasteCells } from "./edits/grid-edits.ts";
 export {
@@ -132,7 +132,6 @@ export { allCategories, commonFields } from "./libraries/common-fields.ts";
 export type { LibraryDefinition, RowIssue } from "./libraries/definition.ts";
 export {
   libraryValuesSchema,
-  type ParsedValues,
   parseLibraryValues,
 } from "./libraries/parse-values.ts";
 export { type LibraryRow, type LibraryValues, rowOfValues, serverFields } from "./libraries/row.ts";
