@@ -2,7 +2,8 @@ import { messageFor, messages } from "@beltwright/contract";
 import { savesCopiesOnly } from "@beltwright/model";
 import { Alert, Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { ApiProblem } from "../../../api/problem.ts";
 import { usePerson } from "../../../session/session.ts";
 import { conveyorsKey } from "../../../session/tally.ts";
 import { failureText } from "../../../ui/failures/failure.ts";
@@ -18,7 +19,10 @@ export function Notices() {
   const readOnly = useEditorState((state) => state.readOnly);
   const saving = useEditorState((state) => state.saving);
   if (readOnly !== undefined) return <ReadOnlyNotice reason={readOnly} />;
-  if (saving.kind === "refused") return <RefusedNotice error={saving.error} />;
+  if (saving.kind === "refused") {
+    const isForQuota = saving.error instanceof ApiProblem && saving.error.code === "file-quota-used";
+    return isForQuota ? <KeptNotice error={saving.error} /> : <RefusedNotice error={saving.error} />;
+  }
   if (saving.kind === "waiting") {
     return (
       <Alert className={styles.notice} color="yellow" variant="light" role="status">
@@ -77,6 +81,19 @@ function ReadOnlyNotice({ reason }: { readonly reason: string }) {
       <Button size="compact-xs" ml={8} loading={copy.isPending} onClick={() => copy.mutate()}>
         Copy into my conveyors
       </Button>
+    </Alert>
+  );
+}
+
+/** At a full quota a copy would be refused as well; the server has kept the work. */
+function KeptNotice({ error }: { readonly error: unknown }) {
+  const id = useEditorState((state) => state.id);
+  return (
+    <Alert className={styles.notice} color="red" variant="light" role="alert">
+      {messageOf(error)} {messages["kept-as-draft"]}{" "}
+      <Link to="/conveyors" search={{ versions: id }} className={styles.pageLink}>
+        Versions
+      </Link>
     </Alert>
   );
 }
