@@ -98,6 +98,7 @@ export {
   type ToolbarMode,
   toolbarModes,
 } from "./edits/point-edits.ts";
+export { rowPlaces } from "./edits/row-places.ts";
 export {
   type SelectedRow,
   selectConveyorComponent,
