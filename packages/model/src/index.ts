@@ -41,6 +41,7 @@ export { feederInputOf } from "./design/machine/feeder-input.ts";
 export { tensileMember } from "./design/machine/machine-input.ts";
 export { shaftSteelOf } from "./design/machine/pulley-input.ts";
 export { pulleySizes } from "./design/machine/pulley-sizes.ts";
+export { autoCategories, type CategoryCount, type ChosenFor, isAutoCategory } from "./design/parts/auto-categories.ts";
 export { withChosenParts } from "./design/parts/chosen-parts.ts";
 export { judgeRows, type RowLimit, type RowVerdicts } from "./design/parts/judge-rows.ts";
 export { freezeParts, keepParts } from "./design/parts/keep-parts.ts";
@@ -76,14 +77,14 @@ export type { Extras, JsonValue } from "./document/records/extras.ts";
 export type { PullType } from "./document/records/pull.ts";
 export { compareResults, outputAt } from "./document/results.ts";
 export { conveyorSchema } from "./document/schema.ts";
-export { type Starter, startedConveyor } from "./document/started-conveyor.ts";
+export { type Starter, signature, startedConveyor, startingCapacity, unsigned } from "./document/started-conveyor.ts";
 export type * from "./document/types/components.ts";
 export type { Conveyor } from "./document/types/conveyor.ts";
 export type { DocUser, Drive, Pull } from "./document/types/parts.ts";
 export { choosePartsAgain } from "./edits/choose-again.ts";
 export { conveyorSlots, driveCopies, driveSlots, pullSlots, selectableLibraries } from "./edits/component-slots.ts";
 export type { Edit, EditOutcome } from "./edits/edit.ts";
-export { findFieldAt, findLabelAt, valueAt } from "./edits/field-at.ts";
+export { findFieldAt, findLabelAt, issueText, valueAt } from "./edits/field-at.ts";
 export { type FiveNumbers, firstDesign } from "./edits/first-design.ts";
 export { insertPoints, pasteCells } from "./edits/grid-edits.ts";
 export {
@@ -97,6 +98,7 @@ export {
   type ToolbarMode,
   toolbarModes,
 } from "./edits/point-edits.ts";
+export { rowPlaces } from "./edits/row-places.ts";
 export {
   type SelectedRow,
   selectConveyorComponent,
@@ -131,7 +133,6 @@ export { allCategories, commonFields } from "./libraries/common-fields.ts";
 export type { LibraryDefinition, RowIssue } from "./libraries/definition.ts";
 export {
   libraryValuesSchema,
-  type ParsedValues,
   parseLibraryValues,
 } from "./libraries/parse-values.ts";
 export { type LibraryRow, type LibraryValues, rowOfValues, serverFields } from "./libraries/row.ts";
@@ -151,6 +152,7 @@ export {
   mayShareConveyor,
   mayUploadConveyor,
   type SharedConveyor,
+  savesCopiesOnly,
 } from "./policy/conveyor-policy.ts";
 export { mayRunDynamics } from "./policy/dynamics-policy.ts";
 export {

@@ -21,6 +21,12 @@ export function useOpenConveyor(): (id: string) => void {
   return (id) => void router.navigate({ href: editorPath(id) });
 }
 
+/** Opens a conveyor with a library row (`motors/ID`) copied in at a place such as `drives[0].motor`, unsaved. */
+export function useOpenWithRow(): (id: string, row: { readonly use: string; readonly at: string }) => void {
+  const router = useRouter();
+  return (id, row) => void router.navigate({ href: `${editorPath(id)}?${new URLSearchParams(row)}` });
+}
+
 function editorPath(id: string): string {
   return `/conveyors/${encodeURIComponent(id)}`;
 }

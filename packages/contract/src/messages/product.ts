@@ -24,6 +24,7 @@ export const productMessages = {
   "trajectory-not-computed": "Trajectory is not computed when the number of points is 0 or above 500.",
   "row-deleted": "{description} deleted.",
   "row-undeleted": "{description} is back.",
+  "draft-restored": "Draft restored.",
   "row-restored": "Revision {revision} restored.",
   "rows-imported": "{count} rows added from the file.",
   "rows-import-failed": "Nothing was added: the file has rows that need attention.",
@@ -77,6 +78,10 @@ export const productMessages = {
   "other-part": "Auto would now choose {chosen} instead of {kept} ({title}).",
   "other-parts": "Auto would now choose {chosen} instead of {kept} ({title}), and differ in {others} more.",
   "entry-changed": "The library entry {description} has changed since it was copied.",
+  "saves-copies-only":
+    "This conveyor is shared with you. You can change it here, but only its owner can save over it: save a copy to keep your changes.",
+  "kept-as-draft":
+    "Your changes are kept as a draft under Versions. Delete conveyors you no longer need or buy file space, then save again.",
   "save-first": "Reports, versions and files are made of the saved design. Yours has changes that are not saved yet.",
   "parts-frozen": "All parts that were chosen are on Manual now.",
 } as const;

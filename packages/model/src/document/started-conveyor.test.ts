@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { planLimitIssues } from "../policy/plan-limits.ts";
-import { nextNumber, startedConveyor } from "./started-conveyor.ts";
+import { conveyorToFile } from "./file-record.ts";
+import { newConveyor } from "./new-conveyor.ts";
+import { nextNumber, signature, startedConveyor, unsigned } from "./started-conveyor.ts";
 
 const starter = {
   profile: { firstName: "Ada", lastName: "Byron", companyName: "Engines Ltd" },
@@ -27,6 +29,14 @@ describe("a conveyor that someone starts", () => {
     expect(planLimitIssues(startedConveyor(starter), "standard")).toEqual([]);
     expect(startedConveyor(starter).capacityInp).toBe(1000);
     expect(startedConveyor({ ...starter, family: "professional" }).capacityInp).toBe(1800);
+  });
+
+  it("is signed over nothing but the five fields, which one that was just made leaves open", () => {
+    const { convNo, category, coName, designedBy, designDate, ...design } = conveyorToFile(newConveyor());
+    expect(unsigned(conveyorToFile(newConveyor()))).toEqual(design);
+    expect(Object.keys(signature(starter)).toSorted()).toEqual(
+      Object.keys({ convNo, category, coName, designedBy, designDate }).toSorted(),
+    );
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { type PlanFamily, planLimits } from "../reference/plans.ts";
 import type { UserProfile } from "../users/user-data.ts";
+import type { FileRecord } from "./file-record.ts";
 import { newConveyor } from "./new-conveyor.ts";
 import type { Conveyor } from "./types/conveyor.ts";
 
@@ -20,16 +21,40 @@ export interface Starter {
 const firstCategory = "My conveyors";
 
 /** A new conveyor as this person would begin it: numbered on, filed and signed, within the plan. */
-export function startedConveyor({ profile, family, numbers, category, today }: Starter): Conveyor {
-  const most = family === undefined ? undefined : planLimits[family].maxCapacity;
+export function startedConveyor(starter: Starter): Conveyor {
+  return { ...withinCapacity(newConveyor(), startingCapacity(starter.family)), ...signature(starter) };
+}
+
+type Signature = Pick<Conveyor, "convNo" | "category" | "coName" | "designedBy" | "designDate">;
+
+/** Which conveyor of whose a new one is: the next number, the own category, company, designer and day. */
+export function signature({ profile, numbers, category, today }: Starter): Signature {
   return {
-    ...withinCapacity(newConveyor(), most ?? Number.POSITIVE_INFINITY),
     convNo: nextNumber(numbers),
     category: category ?? firstCategory,
     coName: profile.companyName,
     designedBy: `${profile.firstName} ${profile.lastName}`.trim(),
     designDate: today,
   };
+}
+
+const signed: ReadonlySet<string> = new Set<keyof Signature>([
+  "convNo",
+  "category",
+  "coName",
+  "designedBy",
+  "designDate",
+]);
+
+/** The file of a design that was just made, without what the server signs it with. */
+export function unsigned(file: FileRecord): FileRecord {
+  return Object.fromEntries(Object.entries(file).filter(([name]) => !signed.has(name)));
+}
+
+/** What the plan carries of the usual capacity, t/h: a first design fits the plan. */
+export function startingCapacity(family: PlanFamily | undefined): number {
+  const most = family === undefined ? undefined : planLimits[family].maxCapacity;
+  return Math.min(newConveyor().capacityInp, most ?? Number.POSITIVE_INFINITY);
 }
 
 function withinCapacity(conveyor: Conveyor, most: number): Conveyor {

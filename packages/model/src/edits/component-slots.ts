@@ -9,34 +9,69 @@ export interface Slot {
   readonly record: RecordDefinition;
   readonly title: string;
   readonly mode?: string;
+  /** The field beside it that says which category Auto chooses from. */
+  readonly category?: string;
   readonly library: string;
 }
 
 /** Parts of a drive that are chosen from a library, with the mode that choosing sets to Manual. */
 export const driveSlots = {
-  motor: { record: components.driveMotor, title: "motor", mode: "selectMotorMode", library: "motors" },
+  motor: {
+    record: components.driveMotor,
+    title: "motor",
+    mode: "selectMotorMode",
+    category: "motorCategory",
+    library: "motors",
+  },
   flcplg: {
     record: components.driveFluidCoupling,
     title: "fluid coupling",
     mode: "selectFLCplgMode",
+    category: "flcplgCategory",
     library: "fluidCouplings",
   },
-  gbox: { record: components.driveGearBox, title: "gearbox", mode: "selectGBoxMode", library: "gearBoxes" },
-  brake: { record: components.driveBrake, title: "brake", mode: "selectBrakeMode", library: "brakes" },
-  holdback: { record: components.driveHoldback, title: "holdback", mode: "selectHoldBackMode", library: "holdbacks" },
+  gbox: {
+    record: components.driveGearBox,
+    title: "gearbox",
+    mode: "selectGBoxMode",
+    category: "gboxCategory",
+    library: "gearBoxes",
+  },
+  brake: {
+    record: components.driveBrake,
+    title: "brake",
+    mode: "selectBrakeMode",
+    category: "brakeCategory",
+    library: "brakes",
+  },
+  holdback: {
+    record: components.driveHoldback,
+    title: "holdback",
+    mode: "selectHoldBackMode",
+    category: "holdBackCategory",
+    library: "holdbacks",
+  },
   hsCplg: {
     record: components.driveCoupling,
     title: "high-speed coupling",
     mode: "selectHSCplgMode",
+    category: "hsCplgCategory",
     library: "shaftCouplings",
   },
   lsCplg: {
     record: components.driveCoupling,
     title: "low-speed coupling",
     mode: "selectLSCplgMode",
+    category: "lsCplgCategory",
     library: "shaftCouplings",
   },
-  starter: { record: components.driveStarter, title: "starter", mode: "selectStarterMode", library: "starters" },
+  starter: {
+    record: components.driveStarter,
+    title: "starter",
+    mode: "selectStarterMode",
+    category: "starterCategory",
+    library: "starters",
+  },
 } as const satisfies Readonly<Record<string, Slot>>;
 
 /** The copy in a drive of the document, by the part it is a copy of. */
@@ -54,9 +89,21 @@ export const driveCopies = {
 /** Parts of the conveyor itself; material is always chosen by hand. */
 export const conveyorSlots = {
   matl: { record: conveyorMaterial, title: "material", library: "materials" },
-  belt: { record: conveyorBelt, title: "belt", mode: "selectBeltMode", library: "belts" },
-  csIdler: { record: carryIdler, title: "carry idler", mode: "selectCSIdlerMode", library: "idlers" },
-  rsIdler: { record: returnIdler, title: "return idler", mode: "selectRSIdlerMode", library: "idlers" },
+  belt: { record: conveyorBelt, title: "belt", mode: "selectBeltMode", category: "beltCategory", library: "belts" },
+  csIdler: {
+    record: carryIdler,
+    title: "carry idler",
+    mode: "selectCSIdlerMode",
+    category: "csIdlerCategory",
+    library: "idlers",
+  },
+  rsIdler: {
+    record: returnIdler,
+    title: "return idler",
+    mode: "selectRSIdlerMode",
+    category: "rsIdlerCategory",
+    library: "idlers",
+  },
 } as const satisfies Readonly<Record<string, Slot>>;
 
 /** Parts of one pulley. */

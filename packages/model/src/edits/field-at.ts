@@ -1,6 +1,9 @@
 import { conveyorDefinition } from "../document/conveyor-definition.ts";
 import { fieldsOf, type RecordDefinition } from "../document/definition.ts";
+import type { DocumentIssue } from "../document/parse.ts";
+import { limitsIn } from "../fields/describe.ts";
 import type { FieldDefinition } from "../fields/field.ts";
+import type { UnitSystem } from "../units/display.ts";
 
 /** A step of a path: a name, or the number of a row. */
 export type PathStep = string | number;
@@ -25,6 +28,11 @@ export function findFieldAt(path: string): FieldDefinition | undefined {
 function fieldIn(names: readonly string[]): FieldDefinition | undefined {
   const record = recordOf(names.slice(0, -1));
   return record && fieldsOf(record).find((field) => field.name === names.at(-1));
+}
+
+/** What the document has against a value, in units of the reader. */
+export function issueText({ path, message }: DocumentIssue, system: UnitSystem): string {
+  return limitsIn(system, findFieldAt(path), message);
 }
 
 /** What people call the field or the part at a path: `Pulley shell` for `pulls[3].shell`. */

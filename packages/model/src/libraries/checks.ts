@@ -1,5 +1,5 @@
 import type { FieldValue } from "../fields/field.ts";
-import type { RowIssue } from "./definition.ts";
+import type { RowFault } from "./definition.ts";
 
 type OneField = Readonly<Record<string, FieldValue | undefined>>;
 
@@ -11,10 +11,10 @@ export function inOrder(
   smaller: OneField,
   larger: OneField,
   zeroMeans: "zero" | "not given" = "zero",
-): readonly RowIssue[] {
+): readonly RowFault[] {
   const [smallerName = "", low] = Object.entries(smaller)[0] ?? [];
   const [largerName = "", high] = Object.entries(larger)[0] ?? [];
   if (typeof low !== "number" || typeof high !== "number" || low <= high) return [];
   if (zeroMeans === "not given" && high === 0) return [];
-  return [{ field: smallerName, message: `Must not be larger than ${largerName} (${high}).` }];
+  return [{ field: smallerName, mostIs: { field: largerName, isHalf: false } }];
 }

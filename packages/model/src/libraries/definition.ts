@@ -30,7 +30,7 @@ export interface LibraryDefinition {
   /** `PUT /api/{plural}/{index}` saves the row at that place of `GET /api/{plural}`, counted from 0. */
   readonly isSavedByIndex?: true;
   /** Says what is wrong between fields that are each right by themselves. */
-  readonly check?: (values: LibraryValues) => readonly RowIssue[];
+  readonly check?: (values: LibraryValues) => readonly RowFault[];
   /** Puts a row into its canonical form before it is stored, such as points in order. */
   readonly arrange?: (values: LibraryValues) => LibraryValues;
   readonly messages: LibraryMessages;
@@ -40,3 +40,8 @@ export interface RowIssue {
   readonly field: string;
   readonly message: string;
 }
+
+/** What is wrong between fields: a sentence, or the field that this one must not exceed. */
+export type RowFault =
+  | RowIssue
+  | { readonly field: string; readonly mostIs: { readonly field: string; readonly isHalf: boolean } };

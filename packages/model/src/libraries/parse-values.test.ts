@@ -173,7 +173,7 @@ describe("starter points", () => {
   it("are refused with row and column named", () => {
     const typed = [point(0, 0, 0), { torque: 1, speed: "fast", time: 0 }];
     expect(issuesOf(starters, starter("Speed-Time", typed))).toEqual([
-      { field: "starterPts", message: "Row 2, speed: Must be a number from 0 to 1000 %." },
+      { field: "starterPts", message: "Row 2, Speed: Must be a number from 0 to 1000 %." },
     ]);
     expect(issuesOf(starters, starter("Speed-Time", [{ ...point(0, 0, 0), extra: 1 }]))).toHaveLength(1);
     expect(issuesOf(starters, starter("Speed-Time", "none"))).toHaveLength(1);
@@ -184,6 +184,45 @@ describe("starter points", () => {
     expect(issuesOf(starters, starter("Star-Delta", []))).toEqual([
       { field: "type", message: "Must be one of: Torque-Speed, Speed-Time." },
     ]);
+  });
+});
+
+describe("what is wrong between fields", () => {
+  const belts = getLibrary("belts");
+  const belt = { ...newRow(belts), beltStrength: 1000, allowableTension: 1001 };
+
+  it("is said by the label and in the units of the reader", () => {
+    expect(issuesOf(belts, belt)).toEqual([
+      { field: "allowableTension", message: "Must not be larger than Belt strength (1000 kN/m)." },
+    ]);
+    // 1000 kN/m is 1000 N/mm; 1 in = 25.4 mm and 1 lbf = 4.4482216152605 N (NIST SP 811, appendix B.8).
+    expect(parseLibraryValues(belts, belt, { missing: "refuse", system: "imperial" })).toMatchObject({
+      issues: [{ field: "allowableTension", message: "Must not be larger than Belt strength (5710.147 lbf/in)." }],
+    });
+  });
+
+  it("is said of half a diameter", () => {
+    const shells = getLibrary("pullShells");
+    const shell = { ...newRow(shells), shellDia: 254, shellThick: 200 };
+    expect(parseLibraryValues(shells, shell, { missing: "refuse", system: "imperial" })).toMatchObject({
+      issues: [{ field: "shellThick", message: "Must not be larger than half of Shell diameter (10 in)." }],
+    });
+  });
+
+  it.each(numericFields)("of %s is no name of a field, in either system", (_name, library, field) => {
+    for (const system of ["metric", "imperial"] as const) {
+      const body = { ...newRow(library), [field.name]: field.max };
+      const parsed = parseLibraryValues(library, body, { missing: "refuse", system });
+      const said = parsed.kind === "invalid" ? parsed.issues.map(({ message }) => message).join(" ") : "";
+      const names = rowFields(library).flatMap(({ name }) => (/[A-Z]/.test(name) ? [name] : []));
+      expect(names.filter((name) => said.includes(name))).toEqual([]);
+    }
+  });
+
+  it("is said of the limits of a field in inches too", () => {
+    const body = { ...newRow(brakes), maxAirGap: -1 };
+    const parsed = parseLibraryValues(brakes, body, { missing: "refuse", system: "imperial" });
+    expect(parsed).toMatchObject({ issues: [{ field: "maxAirGap", message: expect.stringMatching(/ in\.$/) }] });
   });
 });
 

@@ -13,6 +13,7 @@ import {
   mayShareConveyor,
   mayUploadConveyor,
   type SharedConveyor,
+  savesCopiesOnly,
 } from "./conveyor-policy.ts";
 import type { Person, Verdict } from "./person.ts";
 
@@ -124,6 +125,14 @@ describe("editing and saving a conveyor", () => {
     expect(says(mayEditConveyor(subscriber, sharedToEdit))).toBe("allowed");
     expect(says(mayEditConveyor(subscriber, sharedToCopy))).toBe("conveyor-save-not-owner");
     expect(says(mayShareConveyor(subscriber, sharedToEdit))).toBe("conveyor-save-not-owner");
+  });
+
+  it("ends in a copy for those alone who may try changes and do not own it", () => {
+    expect(savesCopiesOnly(subscriber, sharedToEdit)).toBe(true);
+    expect(savesCopiesOnly(subscriber, mine)).toBe(false);
+    expect(savesCopiesOnly(admin, others)).toBe(false);
+    expect(savesCopiesOnly(subscriber, sharedToCopy)).toBe(false);
+    expect(savesCopiesOnly(undefined, sharedToEdit)).toBe(false);
   });
 });
 

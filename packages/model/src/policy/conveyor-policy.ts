@@ -75,6 +75,11 @@ export function maySaveConveyor(person: Asking, conveyor: SharedConveyor, quota:
   return firstRefusal(mayShareConveyor(person, conveyor), hasRoom(person, quota));
 }
 
+/** Whether someone may try changes but keeps them in a copy only: the original is its owner's to save. */
+export function savesCopiesOnly(person: Asking, conveyor: SharedConveyor): boolean {
+  return mayEditConveyor(person, conveyor).kind === "allowed" && mayShareConveyor(person, conveyor).kind === "refused";
+}
+
 /** Only the owner or an admin deletes, one by one or in a batch. */
 export function mayDeleteConveyor(person: Asking, conveyor: SharedConveyor): Verdict {
   if (!person) return refused("not-signed-in");

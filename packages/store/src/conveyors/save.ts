@@ -10,7 +10,7 @@ import { type PreparedDesign, prepared } from "./prepared.ts";
 import { type Design, type StoredConveyor, toDesign, toStoredConveyor } from "./record.ts";
 import { keepResults } from "./results.ts";
 import { shareWith } from "./sharing.ts";
-import { findConveyorVersion, keepVersions } from "./versions.ts";
+import { draftRevision, dropDraft, findConveyorVersion, keepDraft, keepVersions } from "./versions.ts";
 
 interface ConveyorSave extends By {
   readonly id: string;
@@ -39,7 +39,13 @@ async function saveWithin(trx: Db, save: ConveyorSave, action: "saved" | "restor
   const design = prepared(save.design, { owner: held.row.user_name });
   const ready = { ...save, design };
   const refusal = await refusalOf(trx, { asking, held, save: ready });
+  if (action === "saved" && isForQuota(refusal)) await keepDraft(trx, { ...save, columns: design.columns });
   return refusal ?? { kind: "saved", conveyor: await write(trx, ready, held, action) };
+}
+
+/** Such a save is refused by a rule of the plan, not for what is in it: the work is kept. */
+function isForQuota(refusal: SaveConveyorOutcome | undefined): boolean {
+  return refusal?.kind === "refused" && refusal.code === "file-quota-used";
 }
 
 type ReadySave = ConveyorSave & { readonly design: PreparedDesign };
@@ -98,6 +104,8 @@ export async function restoreConveyorVersion(db: Db, restore: ConveyorRestore): 
     const restored = toDesign(version);
     const sharing = { conveyorGroup: held.row.conveyor_group, docUsers: held.docUsers };
     const design = { ...restored, conveyor: { ...restored.conveyor, ...sharing } };
-    return saveWithin(trx, { id, userName, now, design }, "restored");
+    const outcome = await saveWithin(trx, { id, userName, now, design }, "restored");
+    if (outcome.kind === "saved" && restore.revision === draftRevision) await dropDraft(trx, id);
+    return outcome;
   });
 }

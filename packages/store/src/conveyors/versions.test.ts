@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { aConveyor, aDesign } from "../test-support/conveyors.ts";
 import { onEachDatabase } from "../test-support/databases.ts";
 import { aPerson, aSubscriber, noon } from "../test-support/people.ts";
+import { deleteConveyor } from "./delete.ts";
+import { findConveyor } from "./find.ts";
 import { restoreConveyorVersion, saveConveyor } from "./save.ts";
 import { findConveyorVersion, listConveyorVersions } from "./versions.ts";
 
@@ -31,6 +33,25 @@ onEachDatabase("versions of a shared conveyor", ({ store }) => {
     });
     expect(await seen(id, owner)).toEqual([3, 2, 1]);
     expect(await seen(id, await aPerson(db(), { admin: true }))).toEqual([3, 2, 1]);
+  });
+
+  it("hold the work that a full quota kept from being saved, for the owner to restore", async () => {
+    const { id, owner, friend, save } = await sharedAtRevisionTwo();
+    await save({ seesEarlier: true });
+    const others: string[] = [];
+    while (others.length < 99) others.push((await aConveyor(db(), owner)).id);
+    const attempt = (project: string) =>
+      saveConveyor(db(), { id, userName: owner, now: noon, revision: 3, design: aDesign({ project }) });
+    const restore = () => restoreConveyorVersion(db(), { id, userName: owner, now: noon, revision: 0 });
+    expect(await attempt("Worked on")).toEqual({ kind: "refused", code: "file-quota-used" });
+    expect(await attempt("Worked on longer")).toEqual({ kind: "refused", code: "file-quota-used" });
+    expect(await findConveyor(db(), { id, userName: owner })).toMatchObject({ revision: 3, project: "" });
+    expect(await seen(id, owner)).toEqual([3, 2, 1, 0]);
+    expect(await seen(id, friend)).toEqual([3, 2, 1]);
+    expect(await restore()).toMatchObject({ kind: "refused", code: "file-quota-used" });
+    await deleteConveyor(db(), { id: others[0] ?? "", userName: owner, now: noon });
+    expect(await restore()).toMatchObject({ kind: "saved", conveyor: { revision: 4, project: "Worked on longer" } });
+    expect(await seen(id, owner)).toEqual([4, 3, 2, 1]);
   });
 
   it("are all seen when the owner opens the earlier ones, until the owner closes them", async () => {

@@ -14,7 +14,8 @@ export type ConveyorAction =
   | "filed"
   | "deleted"
   | "undeleted"
-  | "restored";
+  | "restored"
+  | "draft";
 
 interface ConveyorVersion {
   readonly revision: number;
@@ -62,6 +63,42 @@ export async function keepVersions(trx: Db, ids: readonly string[], action: Conv
   if (action !== "shipped") await auditForeignChanges(trx, ids, action);
 }
 
+/** Where work stands that could not be saved: below every revision, one for each conveyor. */
+export const draftRevision = 0;
+
+interface Draft extends OfConveyor {
+  readonly now: number;
+  readonly columns: Pick<ConveyorVersionTable, "conv_no" | "category" | "document">;
+}
+
+/** Keeps work that a full quota kept from being saved, in place of what was kept so before. */
+export async function keepDraft(trx: Db, { id, userName, now, columns }: Draft): Promise<void> {
+  await dropDraft(trx, id);
+  const { conv_no, category, document } = columns;
+  await trx
+    .insertInto("conveyor_version")
+    .values({
+      conveyor_id: id,
+      revision: draftRevision,
+      action: "draft" satisfies ConveyorAction,
+      changed_by: userName,
+      changed_at: now,
+      name: "",
+      conv_no,
+      category,
+      document,
+    })
+    .execute();
+}
+
+export async function dropDraft(trx: Db, id: string): Promise<void> {
+  await trx
+    .deleteFrom("conveyor_version")
+    .where("conveyor_id", "=", id)
+    .where("revision", "=", draftRevision)
+    .execute();
+}
+
 /** Whoever changes what belongs to another is an administrator, and what administrators do is kept. */
 async function auditForeignChanges(trx: Db, ids: readonly string[], action: ConveyorAction): Promise<void> {
   const foreign = await trx
@@ -81,7 +118,7 @@ interface OfConveyor {
   readonly userName: string;
 }
 
-/** Every revision of a conveyor the person may see, the newest first; empty where there is none. */
+/** Every revision of a conveyor the person may see, the newest first and a draft last; empty where there is none. */
 export async function listConveyorVersions(db: Db, of: OfConveyor): Promise<readonly ConveyorVersion[]> {
   const versions = await seenVersions(db, of)
     .select([
@@ -106,7 +143,7 @@ export async function listConveyorVersions(db: Db, of: OfConveyor): Promise<read
   }));
 }
 
-/** Only `keepVersions` writes this column. */
+/** Only `keepVersions` and `keepDraft` write this column. */
 function toAction(action: string): ConveyorAction {
   return action as ConveyorAction;
 }
@@ -149,7 +186,14 @@ function seenVersions(db: Db, { id, userName }: OfConveyor) {
           .select("conveyor.id")
           .where("conveyor.id", "=", id)
           .where("conveyor.deleted_at", "is", null)
-          .where((conveyor) => conveyor.and([maySee(conveyor, userName), maySeeVersion(conveyor, userName)])),
+          .where((conveyor) =>
+            conveyor.and([
+              maySee(conveyor, userName),
+              maySeeVersion(conveyor, userName),
+              // Work that was never saved is its owner's alone.
+              conveyor.or([eb("conveyor_version.revision", "!=", draftRevision), isMine(conveyor, userName)]),
+            ]),
+          ),
       ),
     );
 }

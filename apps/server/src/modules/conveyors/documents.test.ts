@@ -1,9 +1,19 @@
-import { type Conveyor, calculate, conveyorToFile, keepParts, newConveyor } from "@beltwright/model";
+import {
+  type Conveyor,
+  calculate,
+  conveyorToFile,
+  emptyProfile,
+  keepParts,
+  newConveyor,
+  unsigned,
+} from "@beltwright/model";
+import { saveProfile } from "@beltwright/store";
 import { describe, expect, it } from "vitest";
 import { aConveyor, aDesign, resultsOf } from "../../test-support/conveyors.ts";
 import { databases } from "../../test-support/databases.ts";
 import { libraryApp } from "../../test-support/library-suite.ts";
 
+const profile = { ...emptyProfile, firstName: "Ada", lastName: "Byron", companyName: "Engines Ltd" };
 const sent = conveyorToFile(aDesign());
 
 /** With the angles of its belt path. */
@@ -28,6 +38,22 @@ describe.each(databases)("one conveyor on $name", (database) => {
     const { designDate } = stored;
     const added = { ...newConveyor(), category: "Plant", convNo: "C-9", designDate, userName };
     expect(stored).toEqual(conveyorToFile(laid(added), resultsOf(added)));
+  });
+
+  test("that was just made is numbered on, filed and signed", async () => {
+    await mine({ convNo: "C-41", category: "Quarry" });
+    await saveProfile(db(), { userName: admin().userName, profile });
+    const payload = unsigned(conveyorToFile({ ...newConveyor(), capacityInp: 777 }));
+    const answer = await call({ method: "POST", url: "/api/conveyors", payload });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
+      convNo: "C-42",
+      category: "Quarry",
+      coName: "Engines Ltd",
+      designedBy: "Ada Byron",
+      designDate: new Date().toISOString().slice(0, 10),
+      capacityInp: 777,
+    });
   });
 
   test("is an object by its singular path and a list of one by its plural", async () => {

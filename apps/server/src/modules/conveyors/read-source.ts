@@ -8,6 +8,7 @@ import {
   readJson,
   type Starter,
   savedBefore,
+  signature,
   startedConveyor,
 } from "@beltwright/model";
 import type { Design } from "@beltwright/store";
@@ -59,10 +60,15 @@ function readBody(body: unknown): Read {
   return read.kind === "unreadable" && read.code === "file-fields-wrong" ? { ...read, code: "invalid-values" } : read;
 }
 
-/** What a body leaves out of a new conveyor is what a person would start with. */
+/**
+ * What a body leaves out of a new conveyor is what a person would start with. A whole design without a number was just
+ * made, and is numbered and signed.
+ */
 function completed(body: unknown, starter: Starter): unknown {
-  const isPartial = isRecord(body) && !("pulls" in body) && !("schemaVersion" in body);
-  return isPartial ? { ...conveyorToFile(startedConveyor(starter)), ...body } : body;
+  if (!isRecord(body)) return body;
+  const isPartial = !("pulls" in body) && !("schemaVersion" in body);
+  if (isPartial) return { ...conveyorToFile(startedConveyor(starter)), ...body };
+  return "convNo" in body ? body : { ...signature(starter), ...body };
 }
 
 function isRecord(body: unknown): body is Readonly<Record<string, unknown>> {

@@ -18,7 +18,7 @@ export const versionParams = idParams.extend({
   revision: z.coerce
     .number()
     .int()
-    .min(1)
+    .min(0)
     .max(2 ** 31),
 });
 export const differencesParams = versionParams.extend({ other: versionParams.shape.revision });

@@ -12,6 +12,8 @@ const newConveyorRoute = createRoute({
 const editorRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/conveyors/$id",
+  validateSearch: ({ use, at }: Readonly<Record<string, unknown>>): { readonly use?: string; readonly at?: string } =>
+    typeof use === "string" && typeof at === "string" ? { use, at } : {},
   component: lazyRouteComponent(() => import("./editor-page.tsx"), "EditorPage"),
 });
 

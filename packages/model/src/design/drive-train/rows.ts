@@ -1,7 +1,7 @@
 import type { DriveRows } from "@beltwright/engine";
 import type { LibraryRow } from "../../libraries/row.ts";
 import { starterTypes } from "../../libraries/starters.ts";
-import type { ComponentRows } from "../component-rows.ts";
+import { type ComponentRows, rowsOfSystem } from "../component-rows.ts";
 import {
   brakeRow,
   couplingRow,
@@ -17,8 +17,7 @@ const known = new WeakMap<ComponentRows, Map<boolean, DriveRows>>();
 
 /**
  * The rows drives may be chosen from, in SI, or undefined where none of their libraries is given. Libraries are converted
- * once, however often they are used. Rows of the document's own system of units come first; where a library has none, all
- * do.
+ * once, however often they are used.
  */
 export function driveRowsOf(rows: ComponentRows, metric: boolean): DriveRows | undefined {
   if (!libraries.some((name) => rows[name] !== undefined)) return undefined;
@@ -40,11 +39,7 @@ const libraries = [
 ] as const;
 
 function prepare(rows: ComponentRows, metric: boolean): DriveRows {
-  const of = (name: (typeof libraries)[number]) => {
-    const all = rows[name] ?? [];
-    const own = all.filter((row) => row.metric === metric);
-    return own.length > 0 ? own : all;
-  };
+  const of = (name: (typeof libraries)[number]) => rowsOfSystem(rows[name] ?? [], metric);
   return {
     motors: of("motors").map((row) =>
       motorRow({ ...row, ...numbersOf(row, motorNumbers), power: number(row, "powerRating") }),

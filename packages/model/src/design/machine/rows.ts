@@ -11,7 +11,7 @@ import {
 } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { LibraryRow } from "../../libraries/row.ts";
-import type { ComponentRows } from "../component-rows.ts";
+import { type ComponentRows, rowsOfSystem } from "../component-rows.ts";
 import { driveRowsOf } from "../drive-train/rows.ts";
 import { millimetres, toSi } from "../si.ts";
 import { type IdlerFields, idlerRow } from "./idler-row.ts";
@@ -35,8 +35,7 @@ const known = new WeakMap<ComponentRows, Known>();
 
 /**
  * The rows a conveyor may choose from, in SI. Whole libraries are converted and parted once, however often they are used:
- * selection sorts a list once for as long as it is the same. Rows of the document's own system of units come first; where
- * a library has none, all do.
+ * selection sorts a list once for as long as it is the same.
  */
 export function machineRowsOf(conveyor: Conveyor, rows: ComponentRows): MachineRows {
   const made = known.get(rows) ?? { prepared: new Map(), parted: new Map() };
@@ -62,10 +61,7 @@ function part(conveyor: Conveyor, rows: ComponentRows, made: Known): MachineRows
 }
 
 function prepare(rows: ComponentRows, metric: boolean): Prepared {
-  const of = (library: string): readonly LibraryRow[] | undefined => {
-    const own = rows[library]?.filter((row) => row.metric === metric) ?? [];
-    return own.length > 0 ? own : rows[library];
-  };
+  const of = (library: string) => rows[library] && rowsOfSystem(rows[library], metric);
   const [belts, widths, shells] = [of("belts"), of("pullWidths"), of("pullShells")];
   const [shafts, idlers] = [of("pullShafts"), of("idlers")];
   return {
@@ -83,13 +79,27 @@ function ofCategory<Row extends { readonly category: string }>(rows: readonly Ro
   return category === everything || category === "" ? rows : rows.filter((row) => row.category === category);
 }
 
-/** Carry idlers are those of the type in use; impact and transition sets stand only where they are asked for. */
 function idlersOf(conveyor: Conveyor, idlers: NonNullable<Prepared["idlers"]>): MachineRows {
   const { csIdler, csIdlerCategory, rsIdlerCategory } = conveyor;
-  const type = idlers.some((row) => row.type === csIdler.idlerType) ? csIdler.idlerType : "Carry";
+  const stands = idlerStands(
+    idlers.map(({ type }) => type),
+    csIdler.idlerType,
+  );
   return {
-    carryIdlers: ofCategory(idlers, csIdlerCategory).filter((row) => row.type === type),
-    returnIdlers: ofCategory(idlers, rsIdlerCategory).filter((row) => /return/i.test(row.type)),
+    carryIdlers: ofCategory(idlers, csIdlerCategory).filter((row) => stands.carry(row.type)),
+    returnIdlers: ofCategory(idlers, rsIdlerCategory).filter((row) => stands.return(row.type)),
+  };
+}
+
+/**
+ * Where sets of a type may stand. Carry idlers are those of the type in use; impact and transition sets stand only where
+ * they are asked for.
+ */
+export function idlerStands(types: readonly string[], inUse: string) {
+  const carry = types.includes(inUse) ? inUse : "Carry";
+  return {
+    carry: (type: string) => type === carry,
+    return: (type: string) => /return/i.test(type),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ConveyorItem } from "@beltwright/contract";
-import { mayShareConveyor, type UnitSystem } from "@beltwright/model";
-import { Checkbox } from "@mantine/core";
-import { IconEye, IconUsersGroup } from "@tabler/icons-react";
+import { mayEditConveyor, type UnitSystem } from "@beltwright/model";
+import { ActionIcon, Checkbox } from "@mantine/core";
+import { IconCopy, IconEye, IconUsersGroup } from "@tabler/icons-react";
 import type { MouseEvent, ReactNode } from "react";
 import { usePerson } from "../../../session/session.ts";
 import { ConveyorLink, useOpenConveyor } from "../../../ui/conveyor-link.tsx";
@@ -49,6 +49,16 @@ export function ConveyorLine({ item, columns, system, selection, acts }: Conveyo
         <Cell key={column.name} {...{ column, item, system }} />
       ))}
       <td className={listStyles.acts}>
+        <ActionIcon
+          size="sm"
+          color="gray"
+          title="Copy"
+          aria-label={`Copy ${item.convNo}`}
+          disabled={acts.busyId === item.id}
+          onClick={() => acts.copy(item)}
+        >
+          <IconCopy size={15} aria-hidden />
+        </ActionIcon>
         <ConveyorMenu {...{ item, acts }} />
       </td>
     </tr>
@@ -84,7 +94,7 @@ function cellContent(column: ConveyorColumn, item: ConveyorItem, text: string): 
 /** Says what kind of access there is, where it is not simply one's own. */
 function Standing({ item }: { readonly item: ConveyorItem }) {
   const person = usePerson();
-  if (mayShareConveyor(person, item).kind === "refused") {
+  if (mayEditConveyor(person, item).kind === "refused") {
     return <IconEye size={13} className={listStyles.own} role="img" aria-label="read-only" />;
   }
   const isShared = item.conveyorGroup !== "" || item.docUsers.length > 0;

@@ -1,5 +1,5 @@
 import type { ConveyorItem } from "@beltwright/contract";
-import { mayDeleteConveyor, mayShareConveyor } from "@beltwright/model";
+import { mayDeleteConveyor, mayEditConveyor, mayShareConveyor } from "@beltwright/model";
 import { ActionIcon, Menu } from "@mantine/core";
 import {
   IconCopy,
@@ -27,6 +27,7 @@ export function ConveyorMenu({ item, acts }: ConveyorMenuProps) {
   const open = useOpenConveyor();
   const navigate = useNavigate();
   const openReports = (id: string) => void navigate({ to: "/conveyors/$id/reports", params: { id } });
+  const canEdit = mayEditConveyor(person, item).kind === "allowed";
   const isMine = mayShareConveyor(person, item).kind === "allowed";
   const canDelete = mayDeleteConveyor(person, item).kind === "allowed";
   return (
@@ -38,7 +39,7 @@ export function ConveyorMenu({ item, acts }: ConveyorMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={icon(IconFolderOpen)} onClick={() => open(item.id)}>
-          {isMine ? "Open" : "Open read-only"}
+          {canEdit ? "Open" : "Open read-only"}
         </Menu.Item>
         <Menu.Item leftSection={icon(IconCopy)} onClick={() => acts.copy(item)}>
           Copy

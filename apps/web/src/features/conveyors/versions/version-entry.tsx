@@ -1,4 +1,4 @@
-import { type ConveyorVersion, messageFor } from "@beltwright/contract";
+import { type ConveyorVersion, messageFor, messages } from "@beltwright/contract";
 import { Button, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
@@ -22,7 +22,7 @@ export function VersionEntry({ id, version, isMine, isCurrent }: VersionEntryPro
   return (
     <div className={styles.what}>
       <div className={styles.head}>
-        <strong>{`Revision ${revision}, ${action}`}</strong>
+        <strong>{action === "draft" ? "Draft, not saved" : `Revision ${revision}, ${action}`}</strong>
         {isCurrent && <span className={styles.current}>current</span>}
         {isMine && !isCurrent && (
           <Button
@@ -30,7 +30,7 @@ export function VersionEntry({ id, version, isMine, isCurrent }: VersionEntryPro
             size="compact-xs"
             className={styles.act}
             loading={restoring.isPending}
-            aria-label={`Restore revision ${revision}`}
+            aria-label={action === "draft" ? "Restore the draft" : `Restore revision ${revision}`}
             onClick={() => restoring.mutate(revision)}
           >
             Restore
@@ -40,7 +40,11 @@ export function VersionEntry({ id, version, isMine, isCurrent }: VersionEntryPro
       <div className={styles.who}>
         {changedBy}, <time dateTime={new Date(changedAt).toISOString()}>{formatTime(changedAt)}</time>
       </div>
-      {isMine ? <NameField {...{ id, version }} /> : name !== "" && <span className={styles.name}>{name}</span>}
+      {isMine && action !== "draft" ? (
+        <NameField {...{ id, version }} />
+      ) : (
+        name !== "" && <span className={styles.name}>{name}</span>
+      )}
     </div>
   );
 }
@@ -81,7 +85,7 @@ function useRestore(id: string) {
   return useMutation({
     mutationFn: (revision: number) => calls.restore(id, revision),
     onSuccess: async (_conveyor, revision) => {
-      toast.done(messageFor("row-restored", { revision }));
+      toast.done(revision === 0 ? messages["draft-restored"] : messageFor("row-restored", { revision }));
       await refresh();
     },
     onError: (error) => toast.failed(failureText(messageFor("conveyor-save-failed"), error)),

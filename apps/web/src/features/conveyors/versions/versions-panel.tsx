@@ -47,25 +47,31 @@ interface TimelineProps {
   readonly isMine: boolean;
 }
 
-function Timeline({ id, versions, isMine }: TimelineProps) {
+/** A draft is what was worked on last, though no revision. */
+const isDraft = ({ revision }: ConveyorVersion) => revision === 0;
+const inTime = (revision: number) => (revision === 0 ? Number.POSITIVE_INFINITY : revision);
+
+function Timeline({ id, versions: listed, isMine }: TimelineProps) {
+  const saved = listed.filter((version) => !isDraft(version));
+  const versions = [...listed.filter(isDraft), ...saved];
   const [picked, setChosen] = useState<readonly number[]>();
   // Until someone picks, the last change is what one wants to see.
   const chosen = picked ?? versions.slice(0, 2).map(({ revision }) => revision);
   const toggle = (revision: number) =>
     setChosen(chosen.includes(revision) ? chosen.filter((one) => one !== revision) : [...chosen, revision].slice(-2));
-  const [before, after] = chosen.toSorted((one, other) => one - other);
+  const [before, after] = chosen.toSorted((one, other) => (inTime(one) < inTime(other) ? -1 : 1));
   return (
     <>
       <ol className={styles.timeline} aria-label="Versions, newest first">
-        {versions.map((version, index) => (
+        {versions.map((version) => (
           <li key={version.revision} className={styles.entry}>
             <Checkbox
               size="xs"
-              aria-label={`Compare revision ${version.revision}`}
+              aria-label={isDraft(version) ? "Compare the draft" : `Compare revision ${version.revision}`}
               checked={chosen.includes(version.revision)}
               onChange={() => toggle(version.revision)}
             />
-            <VersionEntry {...{ id, version, isMine }} isCurrent={index === 0} />
+            <VersionEntry {...{ id, version, isMine }} isCurrent={version === saved[0]} />
           </li>
         ))}
       </ol>

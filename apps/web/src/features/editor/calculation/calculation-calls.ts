@@ -1,8 +1,11 @@
 import { drawnNumber } from "@beltwright/drawing";
 import type { LoadCaseName } from "@beltwright/engine";
 import {
+  autoCategories,
   type Calculated,
   type Calculation,
+  type CategoryCount,
+  type ChosenFor,
   type ComponentRows,
   type Conveyor,
   calculate,
@@ -50,6 +53,8 @@ export interface CalculationCalls {
   otherParts(document: Conveyor): OtherParts;
   /** One row of those provided. */
   row(library: string, id: string): LibraryRow | undefined;
+  /** What a category field of the document may hold, of the rows provided. */
+  categories(path: string, of: ChosenFor): readonly CategoryCount[];
   /** Whether rows fit in place of a component of the calculation answered last, and what they miss. */
   judge(path: string, judged: readonly LibraryRow[]): RowVerdicts | undefined;
   /** A complete design from five numbers, with what comes of it. */
@@ -106,6 +111,7 @@ export function createCalculationCalls(): CalculationCalls {
     },
     otherParts: (kept) => otherParts(kept, rows),
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
+    categories: (path, of) => autoCategories(path, of, rows ?? {}),
     judge: (path, judged) => document && latest && judgeRows(document, latest, path, judged, rows),
     start: (five) => {
       const conveyor = firstDesign(five);

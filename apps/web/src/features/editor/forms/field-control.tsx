@@ -1,10 +1,11 @@
 import type { FieldDefinition, FieldValue, NumberField, TextField, UnitSystem } from "@beltwright/model";
-import { labelText, limitsText, unitLabel } from "@beltwright/model";
+import { isAutoCategory, labelText, limitsText, unitLabel } from "@beltwright/model";
 import { Autocomplete, Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
 import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useIsReadOnly, useValue } from "../document/editor-context.ts";
+import { CategoryControl } from "./category-control.tsx";
 import styles from "./forms.module.css";
 import { ImageControl } from "./image-control.tsx";
 import { PointsControl } from "./points-control.tsx";
@@ -50,7 +51,7 @@ export function FieldControl({ path, field, isFixed = false, shown }: FieldContr
       </label>
       <fieldset disabled={isReadOnly} className={styles.control}>
         <Control
-          {...{ id, field, value, system, isInvalid, unread: unread?.text }}
+          {...{ id, path, field, value, system, isInvalid, unread: unread?.text }}
           onChange={change}
           onType={type}
           onFinish={finish}
@@ -73,6 +74,7 @@ export function FieldControl({ path, field, isFixed = false, shown }: FieldContr
 
 interface ControlProps {
   readonly id: string;
+  readonly path: string;
   readonly field: FieldDefinition;
   readonly value: FieldValue;
   readonly system: UnitSystem;
@@ -87,7 +89,7 @@ interface ControlProps {
 }
 
 function Control(props: ControlProps) {
-  const { id, field, value, onChange } = props;
+  const { id, path, field, value, onChange } = props;
   const described = { id, "aria-describedby": `${id}-help` };
   switch (field.kind) {
     case "number":
@@ -111,6 +113,7 @@ function Control(props: ControlProps) {
         />
       );
     case "text":
+      if (isAutoCategory(path)) return <CategoryControl {...{ id, path, onChange }} value={String(value)} />;
       if (field.format === "image")
         return <ImageControl {...described} field={field} value={String(value)} onChange={onChange} />;
       return <TextControl {...props} field={field} />;

@@ -4,12 +4,15 @@ import {
   type EditOutcome,
   type FieldValue,
   findFieldAt,
+  issueText,
   linkToDrive,
   setDirectDrive,
   setValue,
   setValues,
+  type UnitSystem,
 } from "@beltwright/model";
 import { useRef, useState } from "react";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useEditorTools } from "../document/editor-context.ts";
 import { valueAt } from "../document/value-at.ts";
 import { modeOf } from "./component-slots.ts";
@@ -29,6 +32,7 @@ let visits = 0;
 
 /** Changes one field by the edit it asks for, one step for each visit to it. */
 export function useFieldEdit(path: string): FieldEdit {
+  const system = useUnitSystem();
   const { editor } = useEditorTools();
   const visit = useRef(0);
   const [issue, setIssue] = useState<string | undefined>(undefined);
@@ -45,7 +49,7 @@ export function useFieldEdit(path: string): FieldEdit {
     finish,
     commit: (value) => {
       const outcome = change(value);
-      const message = outcome.kind === "refused" ? outcome.issues[0]?.message : undefined;
+      const message = refusalText(outcome, system);
       setIssue(message);
       return message;
     },
@@ -56,6 +60,11 @@ export function useFieldEdit(path: string): FieldEdit {
       return valueAt(editor.store.getState().document, path);
     },
   };
+}
+
+function refusalText(outcome: EditOutcome, system: UnitSystem): string | undefined {
+  const [first] = outcome.kind === "refused" ? outcome.issues : [];
+  return first && issueText(first, system);
 }
 
 export function changeField(document: Conveyor, path: string, value: FieldValue): EditOutcome {

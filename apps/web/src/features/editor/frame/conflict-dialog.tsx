@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { ConveyorMerge } from "../../../ui/conveyor-merge/conveyor-merge.tsx";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
-import { postConveyor } from "../document/conveyor-calls.ts";
+import { postCopy } from "../document/conveyor-calls.ts";
 import type { SavedConveyor } from "../document/editor.ts";
 import { useEditorState, useEditorTools } from "../document/editor-context.ts";
 
@@ -35,7 +35,7 @@ function Choice({ theirs, onDone }: { readonly theirs: SavedConveyor; readonly o
     save();
   };
   const keepBoth = useMutation({
-    mutationFn: () => postConveyor(mine),
+    mutationFn: () => postCopy(mine),
     onSuccess: () => {
       toast.done("Your version was added to My conveyors as a copy.");
       takeTheirs();

@@ -1,12 +1,15 @@
-import { messageFor } from "@beltwright/contract";
+import { messageFor, messages } from "@beltwright/contract";
+import { savesCopiesOnly } from "@beltwright/model";
 import { Alert, Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { ApiProblem } from "../../../api/problem.ts";
+import { usePerson } from "../../../session/session.ts";
 import { conveyorsKey } from "../../../session/tally.ts";
 import { failureText } from "../../../ui/failures/failure.ts";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
-import { copyConveyor, postConveyor } from "../document/conveyor-calls.ts";
+import { copyConveyor, postCopy } from "../document/conveyor-calls.ts";
 import { useConveyor, useEditorState } from "../document/editor-context.ts";
 import styles from "./frame.module.css";
 import { PlanNotice } from "./plan-notice.tsx";
@@ -16,7 +19,10 @@ export function Notices() {
   const readOnly = useEditorState((state) => state.readOnly);
   const saving = useEditorState((state) => state.saving);
   if (readOnly !== undefined) return <ReadOnlyNotice reason={readOnly} />;
-  if (saving.kind === "refused") return <RefusedNotice error={saving.error} />;
+  if (saving.kind === "refused") {
+    const isForQuota = saving.error instanceof ApiProblem && saving.error.code === "file-quota-used";
+    return isForQuota ? <KeptNotice error={saving.error} /> : <RefusedNotice error={saving.error} />;
+  }
   if (saving.kind === "waiting") {
     return (
       <Alert className={styles.notice} color="yellow" variant="light" role="status">
@@ -25,7 +31,29 @@ export function Notices() {
       </Alert>
     );
   }
-  return <PlanNotice />;
+  return (
+    <>
+      <CopiesOnlyNotice />
+      <PlanNotice />
+    </>
+  );
+}
+
+/** Said before the first key, so that nobody learns only from a refused save what becomes of the work. */
+function CopiesOnlyNotice() {
+  const person = usePerson();
+  const isShown = useEditorState(({ saved }) => savesCopiesOnly(person, saved.conveyor));
+  const document = useConveyor((conveyor) => conveyor);
+  const copy = useOpenCopy(() => postCopy(document));
+  if (!isShown) return null;
+  return (
+    <Alert className={styles.notice} color="gray" variant="light" role="status">
+      {messages["saves-copies-only"]}{" "}
+      <Button size="compact-xs" variant="default" ml={8} loading={copy.isPending} onClick={() => copy.mutate()}>
+        Save a copy
+      </Button>
+    </Alert>
+  );
 }
 
 function useOpenCopy(copy: () => Promise<string>) {
@@ -57,9 +85,22 @@ function ReadOnlyNotice({ reason }: { readonly reason: string }) {
   );
 }
 
+/** At a full quota a copy would be refused as well; the server has kept the work. */
+function KeptNotice({ error }: { readonly error: unknown }) {
+  const id = useEditorState((state) => state.id);
+  return (
+    <Alert className={styles.notice} color="red" variant="light" role="alert">
+      {messageOf(error)} {messages["kept-as-draft"]}{" "}
+      <Link to="/conveyors" search={{ versions: id }} className={styles.pageLink}>
+        Versions
+      </Link>
+    </Alert>
+  );
+}
+
 function RefusedNotice({ error }: { readonly error: unknown }) {
   const document = useConveyor((conveyor) => conveyor);
-  const copy = useOpenCopy(() => postConveyor(document));
+  const copy = useOpenCopy(() => postCopy(document));
   return (
     <Alert className={styles.notice} color="red" variant="light" role="alert">
       {messageOf(error)} Your changes are kept in this browser.{" "}

@@ -10,6 +10,7 @@ import { EditorContext, type EditorTools } from "../document/editor-context.ts";
 import { createFrameTurns } from "../document/frame-turns.ts";
 import { resumeSaving, saveEditor } from "../document/save.ts";
 import { createView, showField, type ViewStore } from "../document/view.ts";
+import { BroughtRow } from "../library/brought-row.tsx";
 import { startDrawings } from "../profile/drawings.ts";
 import { TraceContext, type TraceTools } from "../results/trace-tools.ts";
 import { DraftOffers } from "./draft-offer.tsx";
@@ -51,6 +52,7 @@ export function OpenEditor({ id, saved }: OpenEditorProps) {
       <TraceContext value={tools.traces}>
         <EditorFrame />
         {readOnly === undefined && <DraftOffers />}
+        {readOnly === undefined && <BroughtRow />}
       </TraceContext>
     </EditorContext>
   );

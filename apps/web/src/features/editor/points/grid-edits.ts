@@ -1,4 +1,12 @@
-import { type Conveyor, type EditOutcome, pasteCells, setValues, type UnitSystem } from "@beltwright/model";
+import {
+  type Conveyor,
+  type EditOutcome,
+  findFieldAt,
+  issueText,
+  pasteCells,
+  setValues,
+  type UnitSystem,
+} from "@beltwright/model";
 import type { Editor } from "../document/editor.ts";
 import { valueAt } from "../document/value-at.ts";
 import { modeOf } from "../forms/component-slots.ts";
@@ -31,22 +39,22 @@ export function typeInto({ editor, order, system }: GridPlace, range: Range, tex
     const label = values.length === 1 ? "Change cell" : `Change ${values.length} cells`;
     return setValues.apply(before, { label, values: withModes(before, values) });
   };
-  return said(editor.attempt(visit, type));
+  return said(editor.attempt(visit, type), system);
 }
 
 /** Copies the top row of the chosen cells into those below. */
-export function fillDown({ editor, order }: GridPlace, range: Range): Said {
+export function fillDown({ editor, order, system }: GridPlace, range: Range): Said {
   const { document } = editor.store.getState();
   const values = cellsIn({ ...range, top: range.top + 1 }, order).flatMap(({ path, column }): readonly CellValue[] => {
     const value = valueAt(document, cellPath(order[range.top] ?? 0, column));
     return value === undefined ? [] : [{ path, value }];
   });
-  return said(applied(editor, "Fill down", values));
+  return said(applied(editor, "Fill down", values), system);
 }
 
-export function clearCells({ editor, order }: GridPlace, range: Range): Said {
+export function clearCells({ editor, order, system }: GridPlace, range: Range): Said {
   const values = cellsIn(range, order).map(({ path, field }): CellValue => ({ path, value: field.default }));
-  return said(applied(editor, "Clear cells", values));
+  return said(applied(editor, "Clear cells", values), system);
 }
 
 export function copyText({ editor, order, system }: GridPlace, range: Range): string {
@@ -73,7 +81,7 @@ export function pasteInto(
   const { length } = pastedTable(pasted).rows;
   const label = length === 1 ? "Paste 1 row" : `Paste ${length} rows`;
   const values = withModes(document, plan.values);
-  const refusal = said(editor.apply(pasteCells, { label, rows: plan.rows, values }));
+  const refusal = said(editor.apply(pasteCells, { label, rows: plan.rows, values }), system);
   if (refusal !== undefined || plan.leftOut === 0) return refusal;
   return `${plan.leftOut} ${plan.leftOut === 1 ? "column" : "columns"} beyond the table left out.`;
 }
@@ -99,8 +107,14 @@ function applied(editor: Editor, label: string, values: readonly CellValue[]): E
   return editor.apply(setValues, { label, values: withModes(editor.store.getState().document, values) });
 }
 
-function said(outcome: EditOutcome): Said {
-  return outcome.kind === "refused" ? outcome.issues.map(({ message }) => message).join(" ") : undefined;
+/** By the names of the columns, for a paste may reach over many. */
+function said(outcome: EditOutcome, system: UnitSystem): Said {
+  if (outcome.kind !== "refused") return undefined;
+  const sentences = outcome.issues.map((issue) => {
+    const label = findFieldAt(issue.path)?.label;
+    return `${label === undefined ? "" : `${label}: `}${issueText(issue, system)}`;
+  });
+  return [...new Set(sentences)].join(" ");
 }
 
 export interface Sort {

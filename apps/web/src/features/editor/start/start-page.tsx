@@ -1,31 +1,34 @@
-import type { Conveyor, FiveNumbers } from "@beltwright/model";
+import { type FiveNumbers, planFamilyOf, startingCapacity } from "@beltwright/model";
 import { Button, Group } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
+import { useUser } from "../../../session/session.ts";
 import { conveyorsKey } from "../../../session/tally.ts";
 import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { postConveyor } from "../document/conveyor-calls.ts";
+import { postNewDesign } from "../document/conveyor-calls.ts";
 import { FiveFields } from "./five-fields.tsx";
 import { OpeningResults } from "./opening-results.tsx";
 import styles from "./start.module.css";
 import { useFirstDesign } from "./use-first-design.ts";
 
-const usual: FiveNumbers = { capacity: 1800, length: 100, lift: 10, width: 1200 };
-/** The category new conveyors of a person are filed under. */
-const category = "My Conveyors";
+const usual = { length: 100, lift: 10, width: 1200 };
 
 /** Five numbers give a complete first design at once; what comes of them shows while they are typed. */
 export function StartPage() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [five, setFive] = useState(usual);
+  const { userIsAdmin, subscriptions } = useUser();
+  const [five, setFive] = useState<FiveNumbers>(() => {
+    const family = userIsAdmin ? undefined : planFamilyOf(subscriptions, Date.now());
+    return { ...usual, capacity: startingCapacity(family) };
+  });
   const { design, calls } = useFirstDesign(five);
   const [isWhole, setWhole] = useState(true);
   const isStale = design?.five !== five || !isWhole;
   const create = useMutation({
-    mutationFn: (conveyor: Conveyor) => postConveyor({ ...conveyor, category }),
+    mutationFn: postNewDesign,
     onSuccess: (id) => {
       void queryClient.invalidateQueries({ queryKey: conveyorsKey });
       void navigate({ to: "/conveyors/$id", params: { id } });

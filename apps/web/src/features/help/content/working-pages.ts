@@ -70,6 +70,10 @@ relative change first. That answers the usual question, why is the power now 12 
 ## Going back
 **Restore** makes an old version the newest one. Nothing is lost: what you had becomes a version itself. Library rows
 keep their history in the same way.
+
+## At a full quota
+When all files of your plan are used, saving is refused, but your work is kept as a draft on top of the timeline, for you
+alone. Delete conveyors you no longer need or buy file space, then restore the draft or save again.
 `,
   },
   {

@@ -18,7 +18,7 @@ interface RowFieldsFormProps {
 export function RowFieldsForm({ definition, controls, system }: RowFieldsFormProps) {
   const { form, generation } = controls;
   const categories = useQuery(categoriesQuery(definition)).data ?? [];
-  const issues = shownIssues(definition, form);
+  const issues = shownIssues(definition, form, system);
   const changed = changedFields(form);
   return fieldGroups(definition).map(({ title, fields }) => (
     <fieldset key={title} className={styles.group}>

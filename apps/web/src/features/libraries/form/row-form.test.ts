@@ -19,7 +19,7 @@ describe("a form", () => {
   it("starts saved, without issues, with the defaults of the specification", () => {
     const form = fresh();
     expect(isUnsaved(form)).toBe(false);
-    expect(formIssues(brakes, form).size).toBe(0);
+    expect(formIssues(brakes, form, "metric").size).toBe(0);
     expect(form.values).toMatchObject({ description: "ABC Brake", minClampingForce: 4000, mass: 18.5, metric: true });
   });
 
@@ -31,22 +31,22 @@ describe("a form", () => {
 
   it("complains at a field at once where someone has been, elsewhere only after a try to save", () => {
     const empty = { ...fresh(), values: { ...newRow(brakes), description: "", mass: -1 } };
-    expect([...shownIssues(brakes, empty).keys()]).toEqual([]);
-    expect([...shownIssues(brakes, changeField(empty, "mass", -2)).keys()]).toEqual(["mass"]);
-    expect([...shownIssues(brakes, refuseForm(empty, [])).keys()].sort()).toEqual(["description", "mass"]);
+    expect([...shownIssues(brakes, empty, "metric").keys()]).toEqual([]);
+    expect([...shownIssues(brakes, changeField(empty, "mass", -2), "metric").keys()]).toEqual(["mass"]);
+    expect([...shownIssues(brakes, refuseForm(empty, []), "metric").keys()].sort()).toEqual(["description", "mass"]);
   });
 
   it("keeps text that is not a number and counts it as unsaved", () => {
     const form = leaveUnread(fresh(), "mass", { text: "heavy", message: "Not a number" });
     expect(isUnsaved(form)).toBe(true);
-    expect(formIssues(brakes, form).get("mass")).toBe("Not a number");
-    expect(formIssues(brakes, changeField(form, "mass", 18.5)).size).toBe(0);
+    expect(formIssues(brakes, form, "metric").get("mass")).toBe("Not a number");
+    expect(formIssues(brakes, changeField(form, "mass", 18.5), "metric").size).toBe(0);
   });
 
   it("shows what the server refused until that field is changed", () => {
     const refused = refuseForm(fresh(), [{ field: "caliper", message: "Already there" }]);
-    expect(shownIssues(brakes, refused).get("caliper")).toBe("Already there");
-    expect(shownIssues(brakes, changeField(refused, "caliper", "X")).has("caliper")).toBe(false);
+    expect(shownIssues(brakes, refused, "metric").get("caliper")).toBe("Already there");
+    expect(shownIssues(brakes, changeField(refused, "caliper", "X"), "metric").has("caliper")).toBe(false);
   });
 });
 

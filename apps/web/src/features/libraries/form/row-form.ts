@@ -3,10 +3,10 @@ import {
   type LibraryDefinition,
   type LibraryRow,
   type LibraryValues,
-  type ParsedValues,
   parseLibraryValues,
   type RowIssue,
   rowFields,
+  type UnitSystem,
 } from "@beltwright/model";
 import { differingFields, sameValue } from "./same-value.ts";
 
@@ -68,9 +68,13 @@ export function isUnsaved(form: RowForm): boolean {
   return changedFields(form).length > 0;
 }
 
-/** All that is wrong with the form as it stands, field by field. */
-export function formIssues(definition: LibraryDefinition, form: RowForm): ReadonlyMap<string, string> {
-  const parsed = parseForm(definition, form);
+/** All that is wrong with the form as it stands, field by field, in the units it shows. */
+export function formIssues(
+  definition: LibraryDefinition,
+  form: RowForm,
+  system: UnitSystem,
+): ReadonlyMap<string, string> {
+  const parsed = parseLibraryValues(definition, form.values, { missing: "refuse", system });
   const found = parsed.kind === "invalid" ? parsed.issues : [];
   const unread = Object.entries(form.unread).map(([field, { message }]) => ({ field, message }));
   const issues = new Map<string, string>();
@@ -81,14 +85,14 @@ export function formIssues(definition: LibraryDefinition, form: RowForm): Readon
 }
 
 /** The issues to show: those of fields not reached yet wait until the first try to save. */
-export function shownIssues(definition: LibraryDefinition, form: RowForm): ReadonlyMap<string, string> {
-  const issues = formIssues(definition, form);
+export function shownIssues(
+  definition: LibraryDefinition,
+  form: RowForm,
+  system: UnitSystem,
+): ReadonlyMap<string, string> {
+  const issues = formIssues(definition, form, system);
   if (form.hasTriedToSave) return issues;
   return new Map([...issues].filter(([field]) => form.touched.includes(field)));
-}
-
-function parseForm(definition: LibraryDefinition, form: RowForm): ParsedValues {
-  return parseLibraryValues(definition, form.values, { missing: "refuse" });
 }
 
 function touch(form: RowForm, name: string): readonly string[] {

@@ -68,7 +68,7 @@ export function useSave(options: SaveOptions): Saving {
   const save = () => {
     if (mutation.isPending) return;
     const { form } = controls;
-    if (formIssues(definition, { ...form, refused: [] }).size === 0) saveValues(form.values);
+    if (formIssues(definition, { ...form, refused: [] }, "metric").size === 0) saveValues(form.values);
     else refuse();
   };
   return { isSaving: mutation.isPending, failure, save, saveValues };

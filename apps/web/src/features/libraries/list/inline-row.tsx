@@ -33,7 +33,7 @@ interface InlineRowProps {
 export function InlineRow({ definition, row, columns, system, onClose }: InlineRowProps) {
   const [form, setForm] = useState(() => startForm(editableValues(definition, row), row.revision));
   const saving = useInlineSave(definition, row, onClose);
-  const issues = formIssues(definition, form);
+  const issues = formIssues(definition, form, system);
   const inline = columns.filter(({ name }) => definition.inlineFields?.includes(name));
   const save = () => {
     const first = [...issues.values()][0];

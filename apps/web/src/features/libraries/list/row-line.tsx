@@ -19,9 +19,10 @@ interface RowLineProps {
   readonly list: ListControls;
   readonly acts: ReturnType<typeof useRowActs>;
   readonly onEditInline: () => void;
+  readonly onUse: () => void;
 }
 
-export function RowLine({ definition, row, columns, system, list, acts, onEditInline }: RowLineProps) {
+export function RowLine({ definition, row, columns, system, list, acts, onEditInline, onUse }: RowLineProps) {
   const person = usePerson();
   const canEdit = mayEditLibraryRow(person, row).kind === "allowed";
   const open = (event: MouseEvent) => {
@@ -55,7 +56,7 @@ export function RowLine({ definition, row, columns, system, list, acts, onEditIn
       })}
       <td className={styles.acts}>
         <RowButtons {...{ row, list, acts, canEdit }} />
-        <RowMenu {...{ definition, row, list, acts, canEdit, onEditInline }} />
+        <RowMenu {...{ definition, row, list, acts, canEdit, onEditInline, onUse }} />
       </td>
     </tr>
   );

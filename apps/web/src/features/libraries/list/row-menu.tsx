@@ -7,6 +7,7 @@ import {
   IconEdit,
   IconEye,
   IconHistory,
+  IconPackageImport,
   IconTable,
   IconTrash,
 } from "@tabler/icons-react";
@@ -21,9 +22,10 @@ interface RowMenuProps {
   readonly acts: ReturnType<typeof useRowActs>;
   readonly canEdit: boolean;
   readonly onEditInline: () => void;
+  readonly onUse: () => void;
 }
 
-export function RowMenu({ definition, row, list, acts, canEdit, onEditInline }: RowMenuProps) {
+export function RowMenu({ definition, row, list, acts, canEdit, onEditInline, onUse }: RowMenuProps) {
   return (
     <Menu position="bottom-end" width={180} portalProps={{ target: "#main" }}>
       <Menu.Target>
@@ -47,6 +49,9 @@ export function RowMenu({ definition, row, list, acts, canEdit, onEditInline }: 
         )}
         <Menu.Item leftSection={icon(IconCopy)} onClick={() => acts.copy(row)}>
           Copy
+        </Menu.Item>
+        <Menu.Item leftSection={icon(IconPackageImport)} onClick={onUse}>
+          Use in conveyor…
         </Menu.Item>
         <Menu.Item leftSection={icon(IconHistory)} onClick={() => list.openPanel("history", row._id)}>
           History

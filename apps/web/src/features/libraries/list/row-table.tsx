@@ -11,6 +11,8 @@ import { useRowKeys } from "./use-row-keys.ts";
 
 const InlineRow = lazy(async () => ({ default: (await import("./inline-row.tsx")).InlineRow }));
 
+const UseInConveyor = lazy(async () => ({ default: (await import("./use-in-conveyor.tsx")).UseInConveyor }));
+
 interface RowTableProps {
   readonly definition: LibraryDefinition;
   readonly list: ListControls;
@@ -22,6 +24,7 @@ export function RowTable({ definition, list, columns, rows }: RowTableProps) {
   const system = useUnitSystem();
   const acts = useRowActs(definition, { onCopied: (row) => list.showCategory(row.category) });
   const [inlineId, setInlineId] = useState<string | undefined>(undefined);
+  const [used, setUsed] = useState<LibraryRow | undefined>(undefined);
   const { table, press } = useRowKeys({ rows, list, onDelete: acts.remove });
   const closeInline = () => setInlineId(undefined);
 
@@ -46,6 +49,7 @@ export function RowTable({ definition, list, columns, rows }: RowTableProps) {
                 key={row._id}
                 {...{ definition, row, columns, system, list, acts }}
                 onEditInline={() => setInlineId(row._id)}
+                onUse={() => setUsed(row)}
               />
             );
             if (row._id !== inlineId) return line;
@@ -57,6 +61,11 @@ export function RowTable({ definition, list, columns, rows }: RowTableProps) {
           })}
         </tbody>
       </table>
+      {used && (
+        <Suspense>
+          <UseInConveyor definition={definition} row={used} onClose={() => setUsed(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,26 @@
+import { allCategories } from "@beltwright/model";
+import { NativeSelect } from "@mantine/core";
+import { categoryOptions } from "./category-options.ts";
+import { useCategories } from "./use-categories.ts";
+
+interface CategoryControlProps {
+  readonly id: string;
+  readonly path: string;
+  readonly value: string;
+  readonly onChange: (category: string) => void;
+}
+
+/** The category Auto chooses a part from: picked, never typed, so that none is asked for that no row has. */
+export function CategoryControl({ id, path, value, onChange }: CategoryControlProps) {
+  const chosen = value === "" ? allCategories : value;
+  const counts = useCategories(path);
+  return (
+    <NativeSelect
+      id={id}
+      aria-describedby={`${id}-help`}
+      data={categoryOptions(counts, chosen)}
+      value={chosen}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
