@@ -31,10 +31,14 @@ export async function aConveyor(db: Db, userName: string, values: Partial<Convey
 /** The rows to choose from where nothing is shipped, as in most tests. */
 export const emptyLibraries: ComponentRows = Object.fromEntries(selectableLibraries.map((library) => [library, []]));
 
+/** The conveyor with what saving writes into it: parts, and the angles of its belt path. */
+export function laid(conveyor: Conveyor, rows: ComponentRows = emptyLibraries): Conveyor {
+  return keepParts(conveyor, calculated(conveyor, rows).solution.machine, rows);
+}
+
 /** What the server must have calculated of a conveyor with the parts it keeps, whatever results it was sent with it. */
 export function resultsOf(conveyor: Conveyor, rows: ComponentRows = emptyLibraries): StoredResults {
-  const kept = keepParts(conveyor, calculated(conveyor, rows).solution.machine, rows);
-  return calculated(kept, rows).results;
+  return calculated(laid(conveyor, rows), rows).results;
 }
 
 function calculated(conveyor: Conveyor, rows: ComponentRows): Calculated {

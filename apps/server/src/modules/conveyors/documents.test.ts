@@ -1,27 +1,12 @@
-import {
-  type Conveyor,
-  calculate,
-  conveyorToFile,
-  emptyProfile,
-  keepParts,
-  newConveyor,
-  unsigned,
-} from "@beltwright/model";
+import { conveyorToFile, emptyProfile, newConveyor, unsigned } from "@beltwright/model";
 import { saveProfile } from "@beltwright/store";
 import { describe, expect, it } from "vitest";
-import { aConveyor, aDesign, resultsOf } from "../../test-support/conveyors.ts";
+import { aConveyor, aDesign, laid, resultsOf } from "../../test-support/conveyors.ts";
 import { databases } from "../../test-support/databases.ts";
 import { libraryApp } from "../../test-support/library-suite.ts";
 
 const profile = { ...emptyProfile, firstName: "Ada", lastName: "Byron", companyName: "Engines Ltd" };
 const sent = conveyorToFile(aDesign());
-
-/** With the angles of its belt path. */
-function laid(conveyor: Conveyor): Conveyor {
-  const found = calculate(conveyor);
-  if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
-  return keepParts(conveyor, found.solution.machine);
-}
 
 describe.each(databases)("one conveyor on $name", (database) => {
   const { call, admin, db } = libraryApp(database);
@@ -80,7 +65,7 @@ describe.each(databases)("one conveyor on $name", (database) => {
   });
 
   test("is saved as sent back, with what the server sets ignored", async () => {
-    const stored = await mine();
+    const stored = await mine(laid(aDesign()));
     const url = `/api/conveyors/${stored.id}`;
     const payload = { ...stored, project: "New", userName: "someone@else.com", listSelected: true };
     const saved = (await call({ method: "PUT", url, payload })).json();

@@ -1,7 +1,7 @@
 import { type Conveyor, conveyorToFile, writeConveyorJson, writeConveyorT6 } from "@beltwright/model";
 import { findUserData, listConveyors } from "@beltwright/store";
 import { describe, expect, it } from "vitest";
-import { aDesign, aForm, type FormFile, resultsOf } from "../../test-support/conveyors.ts";
+import { aDesign, aForm, type FormFile, laid, resultsOf } from "../../test-support/conveyors.ts";
 import { databases } from "../../test-support/databases.ts";
 import { libraryApp } from "../../test-support/library-suite.ts";
 
@@ -33,7 +33,7 @@ describe.each(databases)("a conveyor file on $name", (database) => {
       expect(got.headers["content-disposition"]).toBe(
         `attachment; filename="Gr__e 4__.${ending}"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%204_%C2%BD.${ending}`,
       );
-      expect(got.body).toBe(write(mine, resultsOf(mine)));
+      expect(got.body).toBe(write(laid(mine), resultsOf(mine)));
     },
   );
 
