@@ -11,7 +11,7 @@ test("own conveyors are found by category, search and order, ten at a time", asy
     await addConveyor(page, { convNo: `P-${number}`, category: "Pit", clientName: clients[number % 2] });
   }
   await openList(page, "/conveyors");
-  await expect(page.getByLabel("Category", { exact: true }).first()).toHaveValue("Demo Conveyor");
+  await expect(page.getByLabel("Category", { exact: true }).first()).toHaveValue("All");
   await showCategory(page, "Pit");
   await expect(page.getByText("1–10 of 12")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("conveyorsCategory"))).toBe("Pit");
