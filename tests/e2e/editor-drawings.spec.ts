@@ -6,7 +6,7 @@ import { people, signIn } from "./steps/people.ts";
 test("the cross-section is drawn at its sizes, with form and text to choose", async ({ page }, info) => {
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "SECTION");
-  await page.getByRole("tab", { name: "Section" }).click();
+  await page.getByRole("tab", { name: "Section", exact: true }).click();
   const section = page.getByRole("region", { name: "Belt cross-section" });
   const size = page.getByLabel("Size of the cross-section");
   await expect(size).toHaveValue("210 × 174");
