@@ -90,7 +90,7 @@ test("a conveyor added from the list of demos is found in the own list", async (
   await signIn(page, people.subscriber);
   await page.goto("/conveyors/demos");
   await page.getByRole("button", { name: "New", exact: true }).click();
-  await page.getByRole("menuitem", { name: "With the usual values" }).click();
+  await page.getByRole("menuitem", { name: "Blank, with defaults" }).click();
   await expect(messages(page)).toContainText("Conveyor Added");
   await expect(page).toHaveURL(/\/conveyors(\?|$)/);
   await expect(page.getByRole("heading", { name: "My conveyors", level: 1 })).toBeVisible();

@@ -26,13 +26,13 @@ test("an older file says what moved, offers the belt line and is quiet once save
   await picture(page, info, "notice");
 
   await notice.getByRole("button", { name: "Show what moved" }).click();
-  const te = notice.getByRole("row", { name: /^Te, kN/ });
+  const te = notice.getByRole("row", { name: /^Effective tension Te, kN/ });
   await expect(te).toContainText("58.11");
   await expect(te).toContainText("lifted along the belt line");
   const asOpened = await resultOf(page, "Te");
   expect(asOpened).toBeGreaterThan(58.11);
   await expect(te).toContainText(String(asOpened));
-  await expect(notice.getByText(/switch to Belt line: Te .* kN, −/)).toBeVisible();
+  await expect(notice.getByText(/switch to Belt line: Effective tension Te .* kN, −/)).toBeVisible();
   await expectAccessible(page);
   await picture(page, info, "moved");
   await page.emulateMedia({ colorScheme: "dark" });

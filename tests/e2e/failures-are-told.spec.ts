@@ -138,7 +138,7 @@ test("conveyors that cannot be read, added, copied, deleted or downloaded say so
   );
   await openList(page, "/conveyors?category=Empty");
   await page.getByRole("button", { name: "New", exact: true }).click();
-  await page.getByRole("menuitem", { name: "With the usual values" }).click();
+  await page.getByRole("menuitem", { name: "Blank, with defaults" }).click();
   await expect(messages(page)).toContainText("Failed to save new conveyor");
   const [demo] = await demos(page);
   await page.route("**/api/conveyors/copy/**", fails);

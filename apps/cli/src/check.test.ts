@@ -24,7 +24,7 @@ describe("check", () => {
     expect(exitCode).toBe(1);
     expect(output).toMatch(/^Conveyor SH-01, saved in format 1: \d+ main results moved\n/);
     // Handbook 2.2.2 as corrected: the load of this level belt no longer falls a pulley radius, which was 22 % of Te.
-    expect(output).toMatch(/\nTe +3\.58 +4\.\d\d +\+2[0-4]\.\d % +kN +te\n/);
+    expect(output).toMatch(/\nEffective tension Te +3\.58 +4\.\d\d +\+2[0-4]\.\d % +kN +te\n/);
     expect(output).toContain("\nWhy\n  Belt and load are lifted along the belt line");
   });
 

@@ -23,7 +23,10 @@ export const conversionVariables = {
 
 function isConversionAddress(text: string): boolean {
   if (text.startsWith("/")) return !text.startsWith("//");
-  return URL.canParse(text) && new URL(text).protocol === "https:";
+  if (!URL.canParse(text)) return false;
+  const { protocol, host } = new URL(text);
+  // The family is no part of the server's name: the page may ask one server only.
+  return protocol === "https:" && !host.includes("{");
 }
 
 /** Printed on invoices. */
