@@ -1,6 +1,6 @@
-import { Modal } from "@mantine/core";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { onProofNeeded } from "../api/client.ts";
+import { LateDialog } from "../ui/late-dialog.tsx";
 
 const ProofForm = lazy(async () => ({ default: (await import("./proof-form.tsx")).ProofForm }));
 
@@ -15,7 +15,7 @@ export function ProofDialog() {
     setSettle(undefined);
   };
   return (
-    <Modal
+    <LateDialog
       opened={settle !== undefined}
       onClose={() => end(false)}
       title="Your password, please"
@@ -25,6 +25,6 @@ export function ProofDialog() {
       <Suspense>
         <ProofForm onEnd={end} />
       </Suspense>
-    </Modal>
+    </LateDialog>
   );
 }

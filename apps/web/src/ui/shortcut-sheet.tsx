@@ -1,6 +1,9 @@
-import { Kbd, Modal, Table } from "@mantine/core";
 import { useDisclosure, useHotkeys } from "@mantine/hooks";
+import { lazy, Suspense } from "react";
+import { LateDialog } from "./late-dialog.tsx";
 import { useShownShortcuts } from "./shortcuts.ts";
+
+const ShortcutList = lazy(async () => ({ default: (await import("./shortcut-list.tsx")).ShortcutList }));
 
 const everywhere = [
   { keys: "mod+K", label: "Search or jump" },
@@ -17,28 +20,10 @@ export function ShortcutSheet() {
     ["?", sheet.open],
   ]);
   return (
-    <Modal opened={isOpen} onClose={sheet.close} title="Keyboard shortcuts" size={520}>
-      <Table fz={13}>
-        <Table.Tbody>
-          {[...listed, ...everywhere].map(({ keys, label }) => (
-            <Table.Tr key={`${keys} ${label}`}>
-              <Table.Td>{label}</Table.Td>
-              <Table.Td ta="right">
-                <Kbd style={{ whiteSpace: "nowrap" }}>{shownKeys(keys)}</Kbd>
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Modal>
+    <LateDialog opened={isOpen} onClose={sheet.close} title="Keyboard shortcuts" size={520}>
+      <Suspense>
+        <ShortcutList shortcuts={[...listed, ...everywhere]} />
+      </Suspense>
+    </LateDialog>
   );
-}
-
-function shownKeys(keys: string): string {
-  const isMac = navigator.platform.startsWith("Mac");
-  return keys
-    .replace("mod", isMac ? "⌘" : "Ctrl")
-    .replace("shift", "Shift")
-    .replace("alt", "Alt")
-    .replaceAll("+", " ");
 }

@@ -5,14 +5,14 @@ import {
   Button,
   type CSSVariablesResolver,
   createTheme,
-  Drawer,
+  type DrawerProps,
   Input,
   InputWrapper,
   localStorageColorSchemeManager,
   type MantineColorsTuple,
   Menu,
-  Modal,
-  Table,
+  type ModalProps,
+  type TableProps,
   Tooltip,
 } from "@mantine/core";
 
@@ -79,6 +79,12 @@ const overlay = {
   attributes: { header: { role: "none" } },
 } as const;
 
+/** How a component looks that not every page has: the theme must not load it. */
+interface Styled<Props> {
+  readonly defaultProps: Partial<Props>;
+  readonly styles?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+}
+
 /** Dense and calm: small type, square-ish corners, one accent. */
 export const theme = createTheme({
   colors: { teal, gray, dark },
@@ -110,16 +116,16 @@ export const theme = createTheme({
     }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: "subtle" } }),
     Button: Button.extend({ defaultProps: { size: "xs" } }),
-    Drawer: Drawer.extend({ defaultProps: overlay }),
+    Drawer: { defaultProps: overlay } satisfies Styled<DrawerProps>,
     Input: Input.extend({ defaultProps: { size: "xs" } }),
     InputWrapper: InputWrapper.extend({ defaultProps: { size: "xs" } }),
     // The placeholder Mantine focuses first is no menu item, which screen readers trip over.
     Menu: Menu.extend({ defaultProps: { shadow: "md", withInitialFocusPlaceholder: false } }),
-    Modal: Modal.extend({
+    Modal: {
       styles: { title: { fontSize: 15, fontWeight: 600 } },
       defaultProps: { ...overlay, centered: true, transitionProps: { duration: 100 } },
-    }),
-    Table: Table.extend({ defaultProps: { fz: 12, verticalSpacing: 5, horizontalSpacing: 10 } }),
+    } satisfies Styled<ModalProps>,
+    Table: { defaultProps: { fz: 12, verticalSpacing: 5, horizontalSpacing: 10 } } satisfies Styled<TableProps>,
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 350, multiline: true, maw: 320, fz: 12 } }),
   },
 });

@@ -1,7 +1,6 @@
-import { Drawer } from "@mantine/core";
 import { useDisclosure, useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import { useLocation } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useSession } from "../../session/session.ts";
 import { Palette } from "../../ui/palette/palette.tsx";
 import { ShortcutSheet } from "../../ui/shortcut-sheet.tsx";
@@ -11,6 +10,8 @@ import { usePaletteEntries } from "./palette-entries.tsx";
 import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
+
+const PhoneNavigation = lazy(async () => ({ default: (await import("./phone-navigation.tsx")).PhoneNavigation }));
 
 /** Shows the whole navigation where there is room, its icons where the person wants more, and a drawer on a phone. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -52,11 +53,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </main>
       </div>
       {user && isPhone && (
-        <Drawer opened={isDrawerOpen} onClose={drawer.close} size={260} title="Beltwright" padding="xs">
-          <nav aria-label="Main">
-            <Navigation isNarrow={false} onNavigate={drawer.close} />
-          </nav>
-        </Drawer>
+        <Suspense>
+          <PhoneNavigation isOpen={isDrawerOpen} onClose={drawer.close} />
+        </Suspense>
       )}
       <Palette entries={entries} />
       <ShortcutSheet />

@@ -6,7 +6,7 @@ import { tallyText, useTally } from "../../session/tally.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { HelpLink } from "../../ui/help-link.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
-import { openPalette } from "../../ui/palette/palette.tsx";
+import { openPalette } from "../../ui/palette/palette-state.ts";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 import { setUnitSystem, useUnitSystem } from "../../ui/units/unit-system.tsx";
 import styles from "./top-bar.module.css";

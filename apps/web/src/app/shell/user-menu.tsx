@@ -1,5 +1,5 @@
 import type { UserData } from "@beltwright/model";
-import { Avatar, Menu, Text, UnstyledButton } from "@mantine/core";
+import { Menu, Text, UnstyledButton } from "@mantine/core";
 import { IconChevronDown, IconCreditCard, IconLogout, IconReceipt, IconRuler2, IconUser } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useSignOut } from "../../session/sign-in.ts";
@@ -16,9 +16,9 @@ export function UserMenu({ user }: { readonly user: UserData }) {
     <Menu position="bottom-end" width={220} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={styles.target}>
-          <Avatar size={24} color="teal" radius="xl" aria-hidden>
+          <span className={styles.initials} aria-hidden>
             {initials(user)}
-          </Avatar>
+          </span>
           <span className={styles.name}>{user.userName}</span>
           <IconChevronDown size={14} aria-hidden />
         </UnstyledButton>

@@ -1,5 +1,5 @@
 import type { ConveyorDocument } from "@beltwright/contract";
-import { type Conveyor, conveyorToFile, openConveyorRecord, unsigned } from "@beltwright/model";
+import { type Conveyor, conveyorToFile, openConveyorRecord } from "@beltwright/model";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
 import type { SavedConveyor } from "./editor.ts";
@@ -29,11 +29,6 @@ export async function loadConveyor(id: string, signal?: AbortSignal): Promise<Sa
 export async function putConveyor(id: string, { revision, conveyor }: SavedConveyor): Promise<SavedConveyor> {
   const body = { ...conveyorToFile(conveyor), revision };
   return toSaved(await api.put<ConveyorDocument>(pathOf(id), body));
-}
-
-/** Adds a design that was just made; the server numbers, files and signs it. */
-export async function postNewDesign(conveyor: Conveyor): Promise<string> {
-  return (await api.post<ConveyorDocument>("/api/conveyors", unsigned(conveyorToFile(conveyor)))).id;
 }
 
 /** Adds a design as a copy of one's own: whom the original is shared with does not see it. */

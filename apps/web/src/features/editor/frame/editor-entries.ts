@@ -1,6 +1,6 @@
 import { editorForms, type FormPlace } from "@beltwright/model";
-import { usePaletteSource } from "../../../ui/palette/palette.tsx";
 import type { PaletteEntry } from "../../../ui/palette/palette-search.ts";
+import { usePaletteSource } from "../../../ui/palette/palette-state.ts";
 import { type EditorTools, useEditorTools } from "../document/editor-context.ts";
 import { showField } from "../document/view.ts";
 import { findSlot } from "../forms/component-slots.ts";

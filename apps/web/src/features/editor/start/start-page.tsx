@@ -7,9 +7,9 @@ import { useUser } from "../../../session/session.ts";
 import { conveyorsKey } from "../../../session/tally.ts";
 import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { postNewDesign } from "../document/conveyor-calls.ts";
 import { FiveFields } from "./five-fields.tsx";
 import { OpeningResults } from "./opening-results.tsx";
+import { postNewDesign } from "./post-new-design.ts";
 import styles from "./start.module.css";
 import { useFirstDesign } from "./use-first-design.ts";
 
