@@ -123,11 +123,9 @@ export const uploadedSchema = z.object({
 /** One earlier state of a conveyor, newest first in the list of them. */
 export const conveyorVersionSchema = z.object({
   revision: z.int().meta({ description: "0 for work that a full quota kept from being saved." }),
-  action: z
-    .string()
-    .meta({
-      description: "What was done: added, copied, uploaded, saved, filed, deleted, undeleted, restored or draft.",
-    }),
+  action: z.string().meta({
+    description: "What was done: added, copied, uploaded, saved, filed, deleted, undeleted, restored or draft.",
+  }),
   changedBy: z.string(),
   changedAt: z.int().meta({ description: "Milliseconds since 1970." }),
   name: z.string().meta({ description: "Given by a person; empty for most." }),

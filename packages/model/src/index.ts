@@ -72,6 +72,7 @@ export {
   type StoredResults,
 } from "./document/parse.ts";
 export { isPictureTooLarge } from "./document/picture-size.ts";
+export { isPulley } from "./document/pulley-point.ts";
 export * as calculatorForms from "./document/records/calculators.ts";
 export type { Extras, JsonValue } from "./document/records/extras.ts";
 export type { PullType } from "./document/records/pull.ts";

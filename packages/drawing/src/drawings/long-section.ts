@@ -1,4 +1,11 @@
-import { type Calculation, type Conveyor, centreHeights, type Pull, type UnitSystem } from "@beltwright/model";
+import {
+  type Calculation,
+  type Conveyor,
+  centreHeights,
+  isPulley,
+  type Pull,
+  type UnitSystem,
+} from "@beltwright/model";
 import { type Bounds, boundsOf, heightOf, spotsOf, widthOf } from "../description/bounds.ts";
 import { arc, calculated, dimension, disc, marker } from "../description/draw.ts";
 import { type Drawing, fitView, makeDrawing } from "../description/drawing.ts";
@@ -8,7 +15,7 @@ import type { Round } from "../geometry/belt-line.ts";
 import { chainages } from "../geometry/chainage.ts";
 import { measured, measuredWithUnit } from "../geometry/measure.ts";
 import { rounded } from "../geometry/nice.ts";
-import { beltRadius, isPulley, pullTarget } from "../geometry/pulls.ts";
+import { beltRadius, pullTarget } from "../geometry/pulls.ts";
 import { beltShapes, type LaidBelt, layWithCurves } from "./belt-shapes.ts";
 import { pointLabels } from "./point-labels.ts";
 import { pointLayer } from "./point-signs.ts";

@@ -1,4 +1,4 @@
-import { type Calculation, type Conveyor, type Pull, pulleySizes } from "@beltwright/model";
+import { type Calculation, type Conveyor, isPulley, type Pull, pulleySizes } from "@beltwright/model";
 import { boundsOf, spotsOf } from "../description/bounds.ts";
 import { arc, area, line, marker } from "../description/draw.ts";
 import { type Drawing, fitView, makeDrawing } from "../description/drawing.ts";
@@ -6,7 +6,7 @@ import type { Line, Shape, Spot } from "../description/shape.ts";
 import type { Size, View } from "../description/view.ts";
 import { type Fillet, filletAt } from "../geometry/fillet.ts";
 import { measured } from "../geometry/measure.ts";
-import { isPulley, pulleyRadius, pullTarget } from "../geometry/pulls.ts";
+import { pulleyRadius, pullTarget } from "../geometry/pulls.ts";
 import { distance, leftOf, plus, unit } from "../geometry/vector.ts";
 import { strandLayer } from "./belt-shapes.ts";
 import { type ScaleOptions, usableScale } from "./long-section.ts";

@@ -1,11 +1,11 @@
-import type { Conveyor } from "@beltwright/model";
+import { type Conveyor, isPulley } from "@beltwright/model";
 import type { Bounds } from "../description/bounds.ts";
 import { labelSize, line, text, typed } from "../description/draw.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import { fromPixels, toPixels, type View } from "../description/view.ts";
 import type { Round } from "../geometry/belt-line.ts";
 import { type Frame, placeLabels, tieEnd } from "../geometry/labels.ts";
-import { isMinor, isPulley, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
+import { isMinor, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
 import { between, distance, plus, unit } from "../geometry/vector.ts";
 import type { Sides } from "./scale-layout.ts";
 

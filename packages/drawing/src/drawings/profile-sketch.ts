@@ -2,6 +2,7 @@ import {
   type Calculation,
   type Conveyor,
   formatNumber,
+  isPulley,
   type Pull,
   toDisplay,
   type UnitSystem,
@@ -13,7 +14,7 @@ import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
 import type { Round, Run } from "../geometry/belt-line.ts";
 import { placeLabels, tieEnd } from "../geometry/labels.ts";
-import { isMinor, isPulley, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
+import { isMinor, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
 import { between, distance, leftOf, plus, unit } from "../geometry/vector.ts";
 import { beltShapes, layWithCurves, strandLayer } from "./belt-shapes.ts";
 import { pointSign } from "./point-signs.ts";

@@ -1,10 +1,10 @@
-import { type Conveyor, type Pull, pulleySizes, type UnitSystem } from "@beltwright/model";
+import { type Conveyor, isPulley, type Pull, pulleySizes, type UnitSystem } from "@beltwright/model";
 import { box, dimension, leader, line, text, typed } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
 import { partSize } from "../geometry/measure.ts";
-import { isPulley, laggingThickness, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
+import { laggingThickness, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
 
 /** Sizes of a pulley and its shaft as drawn, mm. */
 interface PulleySizes {

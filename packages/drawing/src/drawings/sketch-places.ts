@@ -1,8 +1,8 @@
-import type { Conveyor, Pull } from "@beltwright/model";
+import { type Conveyor, isPulley, type Pull } from "@beltwright/model";
 import type { Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
 import { chainages } from "../geometry/chainage.ts";
-import { isPulley, pulleyRadius } from "../geometry/pulls.ts";
+import { pulleyRadius } from "../geometry/pulls.ts";
 import { alongKnots, type Knots, spread } from "../geometry/spread.ts";
 
 /** Pixels between the middles of neighbouring signs of a sketch. */

@@ -1,9 +1,4 @@
-import type { Conveyor, Pull } from "@beltwright/model";
-
-/** Whether the belt turns round a pulley here. */
-export function isPulley({ pType }: Pull): boolean {
-  return pType !== "Int. Pt" && pType !== "Hopper";
-}
+import { type Conveyor, isPulley, type Pull } from "@beltwright/model";
 
 /** Radius over lagging, m; 0 without a pulley. A drive's lagging is typed at the drive. */
 export function pulleyRadius(conveyor: Conveyor, pull: Pull): number {

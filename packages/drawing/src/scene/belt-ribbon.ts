@@ -1,8 +1,7 @@
-import type { Conveyor, ConveyorIdler, Pull } from "@beltwright/model";
+import { type Conveyor, type ConveyorIdler, isPulley, type Pull } from "@beltwright/model";
 import type { Spot } from "../description/shape.ts";
 import type { LaidBelt } from "../drawings/belt-shapes.ts";
 import type { Round } from "../geometry/belt-line.ts";
-import { isPulley } from "../geometry/pulls.ts";
 import { canDrawRolls, halfBelt, halfOutline, isPipeSet, pipeSize, wholeOutline } from "../geometry/rolls.ts";
 import { plus, polar } from "../geometry/vector.ts";
 import type { PlanWay } from "./plan-way.ts";

@@ -1,5 +1,5 @@
-import type { Conveyor, Pull } from "@beltwright/model";
-import { isPulley, pullTarget } from "../geometry/pulls.ts";
+import { type Conveyor, isPulley, type Pull } from "@beltwright/model";
+import { pullTarget } from "../geometry/pulls.ts";
 import type { RibbonInput } from "./belt-ribbon.ts";
 import type { Turn, Vector } from "./scene.ts";
 import { turnOf } from "./solids.ts";

@@ -1,5 +1,5 @@
-import { type Pull, pulleySizes } from "@beltwright/model";
-import { isPulley, pulleyRadius, pullTarget } from "../geometry/pulls.ts";
+import { isPulley, type Pull, pulleySizes } from "@beltwright/model";
+import { pulleyRadius, pullTarget } from "../geometry/pulls.ts";
 import type { RibbonInput } from "./belt-ribbon.ts";
 import { turned } from "./merge.ts";
 import type { Mesh, SceneNode, Vector } from "./scene.ts";

@@ -1,5 +1,6 @@
 import { bareTrace } from "@beltwright/engine";
 import type { DocumentIssue } from "../document/parse.ts";
+import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
 import { partsNotUsed, when } from "./parts/parts-not-used.ts";
@@ -19,9 +20,8 @@ export function notUsed(conveyor: Conveyor): readonly DocumentIssue[] {
 }
 
 function pullIssues(pull: Pull, index: number): readonly DocumentIssue[] {
-  const { pType, brakeType, brakeTorque, pulleyInertiaInp } = pull;
-  const isRound = pType !== "Int. Pt" && pType !== "Hopper";
-  const hasOddParts = isRound && pulleyInertiaInp === 0 && !hasFittingParts(pull);
+  const { brakeType, brakeTorque, pulleyInertiaInp } = pull;
+  const hasOddParts = isPulley(pull) && pulleyInertiaInp === 0 && !hasFittingParts(pull);
   if (!hasOddParts && brakeType === "No Brake") return [];
   const path = `pulls[${index}]`;
   return [

@@ -1,6 +1,7 @@
 import { newConveyorDefaults } from "../reference/new-conveyor.ts";
 import { conveyorDefinition } from "./conveyor-definition.ts";
 import { defaultsOf } from "./defaults.ts";
+import { isPulley } from "./pulley-point.ts";
 import { drive } from "./records/drive.ts";
 import { type PullType, pull } from "./records/pull.ts";
 import type { Conveyor } from "./types/conveyor.ts";
@@ -8,7 +9,7 @@ import type { Drive, Pull } from "./types/parts.ts";
 
 /** Angles a point of this type starts with; the belt path replaces them as soon as it is computed. */
 function startingAngles(pType: PullType): Pick<Pull, "contactAngle" | "departAngle" | "wrapAngle"> {
-  if (pType === "Int. Pt" || pType === "Hopper") return { contactAngle: 0, departAngle: 0, wrapAngle: 0 };
+  if (!isPulley({ pType })) return { contactAngle: 0, departAngle: 0, wrapAngle: 0 };
   if (pType === "Tail") return { contactAngle: 270, departAngle: 90, wrapAngle: 180 };
   return { contactAngle: 90, departAngle: 270, wrapAngle: 180 };
 }

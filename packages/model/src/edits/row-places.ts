@@ -1,3 +1,4 @@
+import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { conveyorSlots, driveSlots, pullSlots, type Slot } from "./component-slots.ts";
 
@@ -6,9 +7,6 @@ interface RowPlace {
   readonly path: string;
   readonly text: string;
 }
-
-/** Points that have no pulley. */
-const bare: ReadonlySet<string> = new Set(["Int. Pt", "Hopper"]);
 
 /** Every place of a conveyor that takes rows of a library; a row of `pulleys` takes the whole pulley of a point. */
 export function rowPlaces({ drives, pulls }: Pick<Conveyor, "drives" | "pulls">, library: string): readonly RowPlace[] {
@@ -24,13 +22,11 @@ export function rowPlaces({ drives, pulls }: Pick<Conveyor, "drives" | "pulls">,
         text: `Drive ${driveNo}, ${title}`,
       })),
     ),
-    ...pulls.flatMap(({ no, description, pType }, row) =>
-      bare.has(pType)
-        ? []
-        : ofPulley.map(({ path, title }) => ({
-            path: `pulls[${row}]${path}`,
-            text: `Point ${no} ${description}, ${title}`,
-          })),
+    ...pulls.flatMap((pull, row) =>
+      (isPulley(pull) ? ofPulley : []).map(({ path, title }) => ({
+        path: `pulls[${row}]${path}`,
+        text: `Point ${pull.no} ${pull.description}, ${title}`,
+      })),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import type { AnyFile, Migration } from "./migration.ts";
+import { type AnyFile, isRecord, type Migration } from "./migration.ts";
 
 /**
  * Format 4: drives and conveyors say how they are controlled, and brake discs may be chosen. Older files say nothing of
@@ -13,8 +13,4 @@ export const driveControl: Migration = {
 function withTypedDiscs(drives: unknown): AnyFile {
   if (!Array.isArray(drives)) return {};
   return { drives: drives.map((drive) => (isRecord(drive) ? { selectDiscMode: "Manual", ...drive } : drive)) };
-}
-
-function isRecord(value: unknown): value is AnyFile {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -4,7 +4,7 @@ import { driveControl } from "./drive-control.ts";
 import { filesWithoutVersion } from "./files-without-version.ts";
 import { heightsOfPoints } from "./heights-of-points.ts";
 import { keptParts } from "./kept-parts.ts";
-import type { AnyFile, Migration } from "./migration.ts";
+import { type AnyFile, isRecord, type Migration } from "./migration.ts";
 
 /** Every step, oldest first; the last leads to `schemaVersion`. */
 export const migrations: readonly Migration[] = [filesWithoutVersion, heightsOfPoints, keptParts, driveControl];
@@ -39,8 +39,4 @@ function versionOf(file: unknown): number | undefined {
   const isConveyor =
     Array.isArray(file.pulls) && ["convNo", "beltWidthInp", "capacityInp"].some((name) => name in file);
   return isConveyor ? 0 : undefined;
-}
-
-function isRecord(file: unknown): file is AnyFile {
-  return typeof file === "object" && file !== null && !Array.isArray(file);
 }

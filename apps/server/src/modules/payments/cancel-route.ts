@@ -1,9 +1,8 @@
 import { cancelSchema, messageFor, paymentAnswerSchema, problemSchema } from "@beltwright/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { getPerson } from "../../plugins/session.ts";
-import { sendProblem } from "../../problems.ts";
-import { changeSubscription } from "./changes.ts";
 import type { Gateway, GatewaySubscription } from "./gateway.ts";
+import { changeOwned, refuseChange } from "./owned-changes.ts";
 import type { PaymentContext } from "./payment-context.ts";
 
 /** Ends a subscription. */
@@ -30,14 +29,10 @@ export const cancelRoute: FastifyPluginAsyncZod<PaymentContext> = async (app, co
     async (request, reply) => {
       const id = typeof request.body === "string" ? request.body : request.body.subscriptionID;
       const owned = await findOwned(gateway, getPerson(request).userName, id);
-      const missing = () =>
-        sendProblem(reply, 404, "subscription-cancel-failed", { error: messageFor("no-subscriptions") });
-      if (owned === undefined) return missing();
-      const outcome = await changeSubscription(context, owned, () => gateway.endRenewal(id));
-      if (outcome.kind === "not-found") return missing();
-      if (outcome.kind === "changed") return { msg: messageFor("subscription-cancelled") };
-      const error = outcome.kind === "declined" ? outcome.reason : messageFor("change-under-way");
-      return sendProblem(reply, 409, "subscription-cancel-failed", { error });
+      const outcome = await changeOwned(context, owned, () => gateway.endRenewal(id));
+      return outcome.kind === "changed"
+        ? { msg: messageFor("subscription-cancelled") }
+        : refuseChange(reply, "subscription-cancel-failed", outcome);
     },
   );
 };

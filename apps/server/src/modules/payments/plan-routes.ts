@@ -1,19 +1,16 @@
 import {
   changePlanSchema,
   messageFor,
-  type ProblemCode,
   paymentAnswerSchema,
   problemSchema,
   replaceCardSchema,
 } from "@beltwright/contract";
 import { dayText, findPlan, planChange } from "@beltwright/model";
-import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { getPerson } from "../../plugins/session.ts";
-import { sendProblem } from "../../problems.ts";
 import { findOwned } from "./cancel-route.ts";
-import { type ChangeResult, changeSubscription } from "./changes.ts";
-import type { ChangeOutcome, GatewaySubscription } from "./gateway.ts";
+import type { GatewaySubscription } from "./gateway.ts";
+import { changeOwned, refuseChange } from "./owned-changes.ts";
 import type { PaymentContext } from "./payment-context.ts";
 import { changePlan, resume } from "./plan-changes.ts";
 
@@ -37,10 +34,10 @@ export const planRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, con
     async (request, reply) => {
       const { subscriptionID, planID } = request.body;
       const owned = await findOwned(gateway, getPerson(request).userName, subscriptionID);
-      const outcome = await changed(context, owned, (current) => changePlan(context, current, planID));
+      const outcome = await changeOwned(context, owned, (current) => changePlan(context, current, planID));
       return outcome.kind === "changed"
         ? { msg: planMessage(owned?.planID ?? "", planID, outcome.subscription) }
-        : refuse(reply, "plan-change-failed", outcome);
+        : refuseChange(reply, "plan-change-failed", outcome);
     },
   );
 
@@ -56,8 +53,8 @@ export const planRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, con
     },
     async (request, reply) => {
       const owned = await findOwned(gateway, getPerson(request).userName, request.body.subscriptionID);
-      const outcome = await changed(context, owned, (current) => resume(context, current));
-      if (outcome.kind !== "changed") return refuse(reply, "subscription-resume-failed", outcome);
+      const outcome = await changeOwned(context, owned, (current) => resume(context, current));
+      if (outcome.kind !== "changed") return refuseChange(reply, "subscription-resume-failed", outcome);
       return { msg: messageFor("subscription-resumed", { day: dayText(outcome.subscription.period.end + 1) }) };
     },
   );
@@ -75,21 +72,13 @@ export const planRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, con
     async (request, reply) => {
       const { subscriptionID, paymentMethodNonce } = request.body;
       const owned = await findOwned(gateway, getPerson(request).userName, subscriptionID);
-      const outcome = await changed(context, owned, () => gateway.replaceCard(subscriptionID, paymentMethodNonce));
+      const outcome = await changeOwned(context, owned, () => gateway.replaceCard(subscriptionID, paymentMethodNonce));
       return outcome.kind === "changed"
         ? { msg: messageFor("card-replaced") }
-        : refuse(reply, "card-replace-failed", outcome);
+        : refuseChange(reply, "card-replace-failed", outcome);
     },
   );
 };
-
-async function changed(
-  context: PaymentContext,
-  owned: GatewaySubscription | undefined,
-  to: (current: GatewaySubscription) => Promise<ChangeOutcome>,
-): Promise<ChangeResult> {
-  return owned === undefined ? { kind: "not-found" } : changeSubscription(context, owned, to);
-}
 
 function planMessage(before: string, planID: string, { period }: GatewaySubscription): string {
   const plan = findPlan(planID)?.planName ?? planID;
@@ -97,17 +86,4 @@ function planMessage(before: string, planID: string, { period }: GatewaySubscrip
   if (change === "same") return messageFor("plan-change-taken-back", { plan });
   if (change === "now") return messageFor("plan-changed", { plan });
   return messageFor("plan-changes-later", { plan, day: dayText(period.end + 1) });
-}
-
-type Refused = Exclude<ChangeResult, { readonly kind: "changed" }>;
-
-function refuse(reply: FastifyReply, code: ProblemCode, outcome: Refused): FastifyReply {
-  switch (outcome.kind) {
-    case "not-found":
-      return sendProblem(reply, 404, code, { error: messageFor("no-subscriptions") });
-    case "under-way":
-      return sendProblem(reply, 409, code, { error: messageFor("change-under-way") });
-    case "declined":
-      return sendProblem(reply, 409, code, { error: outcome.reason });
-  }
 }

@@ -104,8 +104,7 @@ function newCommand(
   const before = at(drives, base + driveEntry.next);
   const limited = clamp(clamp(wanted, least, most), before - commandStep, before + commandStep);
   const error = gap - action.droop * limited;
-  // Gathers only towards the inside of its limits.
-  if (limited === wanted || (wanted > limited && error < 0) || (wanted < limited && error > 0)) {
+  if (mayGather(wanted, limited, error)) {
     drives[base + driveEntry.integral] = gathered + integral * error * control.sampleSteps * machine.step;
   }
   if (isLeader) {
@@ -115,6 +114,11 @@ function newCommand(
     drives[base + driveEntry.tellNext] = clamp(gathered + inertia + smoothed, least, most);
   }
   return limited;
+}
+
+/** A command at its limit gathers only towards the inside. */
+function mayGather(wanted: number, limited: number, error: number): boolean {
+  return limited === wanted || (wanted > limited ? error < 0 : error > 0);
 }
 
 function sendSignal({ signalLength }: MachineControl, { signal, steps }: DynamicState, command: number): void {
@@ -219,7 +223,7 @@ function brakeCommand(
   const inertia = -brake.ahead * downAcceleration(control.settings.stop, from, loop.fullSpeed, since);
   const wanted = brake.proportional * gap + gathered + inertia;
   const limited = clamp(clamp(wanted, 0, brake.force), before - brake.commandStep, before + brake.commandStep);
-  if (limited === wanted || (wanted > limited && gap < 0) || (wanted < limited && gap > 0)) {
+  if (mayGather(wanted, limited, gap)) {
     brakes[base + brakeEntry.integral] = gathered + brake.integral * gap * sampling;
   }
   return limited;

@@ -20,6 +20,7 @@ import {
   usualShoulder,
   usualYieldStrength,
 } from "@beltwright/engine";
+import { isPulley } from "../../document/pulley-point.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { Pull } from "../../document/types/parts.ts";
 import { laggingOf, linkedDrive, pointId } from "../points.ts";
@@ -32,7 +33,7 @@ import { bearingCentresOf } from "./pulley-sizes.ts";
 export function pulleyInputs(conveyor: Conveyor, trace: Trace): readonly PulleyInput[] {
   return conveyor.pulls.flatMap((pull) => {
     trace.place = { pointId: pointId(pull) };
-    return pull.pType === "Int. Pt" || pull.pType === "Hopper" ? [] : [pulleyInput(conveyor, pull, trace)];
+    return isPulley(pull) ? [pulleyInput(conveyor, pull, trace)] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { DocumentIssue } from "../../document/parse.ts";
+import { isPulley } from "../../document/pulley-point.ts";
 import type { ConveyorIdler } from "../../document/types/components.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { Drive, Pull } from "../../document/types/parts.ts";
@@ -81,9 +82,9 @@ function starterIssues(conveyor: Conveyor, { starter }: Drive, index: number): r
   return when(isSlow, `drives[${index}].starter`, "It ends below 95 % of full speed and is not followed.");
 }
 
-function widthIssues({ pType, width, shell, shaft }: Pull, index: number): readonly DocumentIssue[] {
-  const isRound = pType !== "Int. Pt" && pType !== "Hopper";
-  if (!isRound || width._id !== "") return [];
+function widthIssues(pull: Pull, index: number): readonly DocumentIssue[] {
+  const { width, shell, shaft } = pull;
+  if (!isPulley(pull) || width._id !== "") return [];
   const isOther = (own: number, taken: number) => own > 0 && taken > 0 && own !== taken;
   return [
     ...when(

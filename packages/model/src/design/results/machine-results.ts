@@ -1,4 +1,5 @@
 import type { Machine, MachineHorizontalCurve, MachinePulley, MachineVerticalCurve } from "@beltwright/engine";
+import { isPulley } from "../../document/pulley-point.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import { driveTrainResults } from "../drive-train/results.ts";
 import { pointId } from "../points.ts";
@@ -21,7 +22,7 @@ export function machinePullResults(document: Conveyor, machine: Machine, take: T
   for (const [index, pull] of document.pulls.entries()) {
     const id = pointId(pull);
     endResults(index, ends.get(id), take);
-    if (pull.pType === "Int. Pt" || pull.pType === "Hopper") verticalResults(index, vertical.get(id), take);
+    if (!isPulley(pull)) verticalResults(index, vertical.get(id), take);
     horizontalResults(index, horizontal.get(id), take);
     pulleyResults(index, pulleys.get(id), take);
   }

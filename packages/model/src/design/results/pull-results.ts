@@ -1,4 +1,5 @@
 import { bareTrace, type LoadCaseName, type Solution } from "@beltwright/engine";
+import { isPulley } from "../../document/pulley-point.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { Pull } from "../../document/types/parts.ts";
 import { laggingOf, linkedDrive } from "../points.ts";
@@ -77,6 +78,6 @@ function sectionResults(
 }
 
 function pulleyInertia(document: Conveyor, pull: Pull): number | undefined {
-  if (pull.pType === "Int. Pt" || pull.pType === "Hopper") return undefined;
+  if (!isPulley(pull)) return undefined;
   return inertiaOf(pull, laggingOf(pull, linkedDrive(document, pull)), bareTrace);
 }

@@ -1,3 +1,4 @@
+import { isPulley } from "@beltwright/model";
 import { Button } from "@mantine/core";
 import { IconBooks } from "@tabler/icons-react";
 import { useConveyor, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
@@ -5,10 +6,10 @@ import { useConveyor, useIsReadOnly, useSetView, useView } from "../document/edi
 /** Takes a complete pulley from its library: shell, shaft and width of the chosen point at once. */
 export function PulleyChooser() {
   const point = useView((view) => view.point);
-  const type = useConveyor(({ pulls }) => pulls[point]?.pType);
+  const isShown = useConveyor(({ pulls }) => pulls[point] !== undefined && isPulley(pulls[point]));
   const setView = useSetView();
   const isReadOnly = useIsReadOnly();
-  if (type === undefined || type === "Int. Pt" || type === "Hopper") return null;
+  if (!isShown) return null;
   return (
     <Button
       size="compact-xs"

@@ -1,6 +1,6 @@
 import { scene3d } from "@beltwright/drawing";
 import { type LoadCaseName, loadCases } from "@beltwright/engine";
-import { type Conveyor, caseTitle } from "@beltwright/model";
+import { type Conveyor, caseTitle, isPulley } from "@beltwright/model";
 import type { Shown } from "@beltwright/results";
 import { Button, NativeSelect } from "@mantine/core";
 import { useMemo, useState } from "react";
@@ -69,9 +69,9 @@ function usePick(): (target: string) => void {
     const [, row] = /^pulls\[(\d+)\]/.exec(target) ?? [];
     if (row === undefined) return showField(target);
     const point = Number(row);
-    const type = pulls[point]?.pType;
-    const isPulley = type !== undefined && type !== "Int. Pt" && type !== "Hopper";
-    setView({ point, form: isPulley ? "pulleys" : "points", wanted: undefined });
+    const pull = pulls[point];
+    const form = pull !== undefined && isPulley(pull) ? "pulleys" : "points";
+    setView({ point, form, wanted: undefined });
   };
 }
 

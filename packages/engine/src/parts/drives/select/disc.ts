@@ -1,4 +1,4 @@
-import { rimSpeed } from "../../../rules/disc-brake/torque.ts";
+import { brakeTorqueOfCalipers, rimSpeed, stopForce } from "../../../rules/disc-brake/torque.ts";
 import { radiusOfDiameter } from "../../../rules/drive-train/duty.ts";
 import { adopted } from "../../../standards/sources.ts";
 import { constant } from "../../../trace/reference.ts";
@@ -49,7 +49,9 @@ export function decideDisc(trace: Trace, at: BrakePlace, offer: DriveOffer): Bra
 }
 
 function chosenDisc(at: BrakePlace, offer: DriveOffer): BrakeDisc {
-  const stopsOn = (disc: BrakeDisc, row: BrakeRow) => stopsOf(at, disc, row);
+  const { stopping, holding } = conveyorBrakeForce(bareTrace, at.place);
+  const needed = Math.max(stopping, holding);
+  const stopsOn = (disc: BrakeDisc, row: BrakeRow) => stopsOf(at, needed, disc, row);
   return smallestDisc({ ...at, stopsOn, rows: offer.rows?.brakes, last: offer.before?.brake.disc });
 }
 
@@ -92,27 +94,28 @@ function suits({ brake, rows, dutyOn, stopsOn }: DiscSearch, disc: BrakeDisc): b
 }
 
 /** What one disc takes in a stop of each load case, all brakes of the conveyor as strong as this one beside what is needed. */
-function stopsOf(at: BrakePlace, disc: BrakeDisc, row: BrakeRow): readonly DiscStop[] {
-  const { place, brake, need, motors } = at;
+function stopsOf(at: BrakePlace, needed: number, disc: BrakeDisc, row: BrakeRow): readonly DiscStop[] {
+  const { place, brake, need, motors, through: ratio } = at;
   const { beltSpeed } = place.design;
+  const { designStopTime: stopTime } = place.rules;
+  const { discs } = disc;
   const radius = radiusOfDiameter(bareTrace, getDrivePoint(place).pulley);
   const duty = at.dutyOn(disc);
-  const given = calipersFor(row, duty, bareTrace) * caliperTorqueOf(row, duty, bareTrace);
-  const torque = brake.torque ?? given * at.through * motors * disc.discs;
-  const { stopping, holding } = conveyorBrakeForce(bareTrace, place);
-  const needed = Math.max(stopping, holding);
+  const calipers = calipersFor(row, duty, bareTrace);
+  const caliperTorque = caliperTorqueOf(row, duty, bareTrace);
+  const torque = brake.torque ?? brakeTorqueOfCalipers(bareTrace, { calipers, caliperTorque, discs, ratio, motors });
   const isNeeded = needed > 0 && need.requiredTorque > 0;
   const force = isNeeded ? (needed * torque) / need.requiredTorque : torque / radius;
   const share = isNeeded ? need.requiredTorque / radius / needed : 1;
   return brakedCases(place).map(({ effectiveTension, movingMass, driveMass }) => {
     const mass = movingMass + driveMass;
-    const taken = (mass * beltSpeed) / place.rules.designStopTime - effectiveTension;
+    const taken = stopForce(bareTrace, { mass, beltSpeed, stopTime, effectiveTension });
     const braking = brake.control === "controlled" ? Math.min(force, Math.max(0, taken)) : force;
     const deceleration = (braking + effectiveTension) / mass;
     // Until the brake bites, a belt that runs by itself gains speed.
     const speed = beltSpeed + (Math.max(0, -effectiveTension) / mass) * brake.delay;
     const energy = deceleration > 0 ? (braking * speed ** 2) / (2 * deceleration) : Number.POSITIVE_INFINITY;
-    const ofDisc = (energy * share) / (motors * disc.discs);
+    const ofDisc = (energy * share) / (motors * discs);
     return { energy: ofDisc, padWidth: row.padOffset, time: deceleration > 0 ? speed / deceleration : 0 };
   });
 }
