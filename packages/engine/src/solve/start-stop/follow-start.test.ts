@@ -99,6 +99,16 @@ describe("a start that follows its reference (handbook 15.4)", () => {
     }
   });
 
+  it("is one of constant force where its ramp takes no time, done without endless steps", () => {
+    const most = 1.4 * uphill.nominalForce;
+    const atOnce = (uphill.mass * uphill.beltSpeed) / (most - uphill.effectiveTension);
+    for (const time of [1e-9, 1e-3]) {
+      const found = followStart(uphill, harrison(time), { most, least: 0 });
+      expect(found.kind).toBe("started");
+      expect(Math.abs(found.time / atOnce - 1)).toBeLessThan(0.002);
+    }
+  });
+
   it("stalls at rest where drives give less than the pull", () => {
     const found = followStart(uphill, harrison(20), { most: 0.8 * uphill.nominalForce, least: 0 });
     expect(found).toMatchObject({ kind: "stalled", reachedSpeed: 0 });

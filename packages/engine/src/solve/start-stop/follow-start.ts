@@ -1,4 +1,5 @@
 import { accelerationAt, type SpeedReference, speedAt, wayAt } from "../../parts/drives/control/reference.ts";
+import { fewestSteps, followingStep, longestStep } from "./following-step.ts";
 import { addSample, noSamples, type Samples, thinned } from "./series.ts";
 import type { SimulatedStart } from "./simulate-start.ts";
 import { doneAt, type StartDuty } from "./start-duty.ts";
@@ -78,13 +79,14 @@ interface Clipped {
 
 function clipped(duty: StartDuty, reference: SpeedReference, range: ControlRange): SimulatedStart {
   const { beltSpeed } = duty;
-  const step = Math.min(0.01, reference.time / 2000);
+  const ofRamp = Math.min(longestStep, reference.time / fewestSteps);
   const kept = noSamples();
   const moved: Clipped = { time: 0, speed: 0, distance: 0, peakForce: Number.NEGATIVE_INFINITY, peakAcceleration: 0 };
   const isStuck = () => moved.speed === 0 && moved.time >= reference.time;
   const isDone = () =>
     moved.time >= reference.time && moved.speed >= doneAt * beltSpeed && range.least <= duty.effectiveTension;
   for (let n = 0; moved.time < longestStart && !isDone() && !isStuck() && moved.ranAwayAt === undefined; n += 1) {
+    const step = followingStep(ofRamp, moved.time);
     moveOn(moved, { duty, reference, range, step }, n % 5 === 0 ? kept : undefined);
   }
   const { limitedAt, speedPassedAt, ranAwayAt, breakAway = 0 } = moved;

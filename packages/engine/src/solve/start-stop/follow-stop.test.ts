@@ -50,6 +50,12 @@ describe("a stop along a reference (handbook 15.10)", () => {
     expect(found.largestBrakeForce.toFixed(1)).toBe("32183.6");
   });
 
+  it("is one of constant force where its ramp takes no time, done without endless steps", () => {
+    const atOnce = (downhill.mass * downhill.beltSpeed) / (132510.3 + downhill.effectiveTension);
+    const found = followStop(downhill, ramp(1e-9), { steady: [], steered: brake(132510.3) });
+    expect(Math.abs((found.time ?? 0) / atOnce - 1)).toBeLessThan(0.002);
+  });
+
   it("coasts where the belt stops sooner than the reference", () => {
     const found = followStop(uphill, ramp(15), { steady: [], steered: brake(1e6) });
     expect(found.largestBrakeForce).toBe(0);

@@ -1,6 +1,7 @@
 import type { DownRamp } from "../../parts/drives/control/ramp.ts";
 import { downRamp, type SpeedReference, speedAt } from "../../parts/drives/control/reference.ts";
 import type { ControlRange } from "./follow-start.ts";
+import { fewestSteps, followingStep, longestStep } from "./following-step.ts";
 import { addSample, noSamples, type Samples, thinned } from "./series.ts";
 import { brakeForceAt, type SimulatedStop, type StopDuty, type StoppingBrake } from "./simulate-stop.ts";
 
@@ -33,12 +34,12 @@ const longestStop = 600;
 export function followStop(duty: StopDuty, ramp: DownRamp, actors: StopActors): FollowedStop {
   const begin = actors.drives !== undefined ? 0 : Math.min(...[...actors.steered].map(({ delay }) => delay));
   const { beltSpeed, effectiveTension } = duty;
-  const steps = Math.max(2000, Math.ceil(ramp.time / 0.01));
-  const step = ramp.time / steps;
+  const ofRamp = ramp.time / Math.max(fewestSteps, Math.ceil(ramp.time / longestStep));
   const kept = noSamples();
   const moved: Moved = { time: 0, speed: beltSpeed, distance: 0, brake: 0, pull: 0, hold: 0, peak: 0 };
   let reference: SpeedReference | undefined;
   for (let n = 0; moved.speed > 0 && moved.time < longestStop; n += 1) {
+    const step = followingStep(ofRamp, moved.time);
     if (reference === undefined && moved.time >= begin - step / 2) reference = downRamp(ramp, moved.speed, beltSpeed);
     const wanted = reference === undefined ? undefined : speedAt(reference, moved.time + step - begin);
     moveOn(moved, { duty, actors, step, wanted }, n % 5 === 0 ? kept : undefined);
