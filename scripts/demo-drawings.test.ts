@@ -1,5 +1,7 @@
 import { demoConveyors } from "@beltwright/catalogue";
-import { drawingListing, everyDrawing, scene3d, sceneListing, strandIdlerScene, toGltf } from "@beltwright/drawing";
+import { everyDrawing, scene3d, strandIdlerScene, toGltf } from "@beltwright/drawing";
+import { drawingListing } from "@beltwright/drawing/test-support/listing/drawing-listing.ts";
+import { sceneListing } from "@beltwright/drawing/test-support/listing/scene-listing.ts";
 import { type Calculation, type Conveyor, calculate } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 

@@ -13,6 +13,7 @@ const refused = [
   ["packages/engine/src/a.ts", `import { readFileSync } from "node:fs";`, "not there in a browser"],
   ["packages/model/src/a/b.ts", `import { x } from "../../../engine/src/x.ts";`, "leaves its package"],
   ["packages/model/src/a.ts", `import { x } from "@beltwright/engine/src/x.ts";`, "past its index"],
+  ["packages/model/src/a.ts", `import { x } from "@beltwright/engine/test-support/x.ts";`, "past its index"],
   ["packages/model/src/a.ts", `import { x } from "papaparse";`, "not declared"],
   ["apps/web/src/a.ts", `import type { Db } from "@beltwright/store";`, "imports go down only"],
   ["apps/web/src/features/one/a.tsx", `import { x } from "../two/b.tsx";`, "another feature"],
@@ -22,6 +23,7 @@ const refused = [
 const accepted = [
   ["packages/model/src/a.ts", `import { x } from "@beltwright/engine"; import { z } from "zod";`],
   ["packages/model/src/a.test.ts", `import { it } from "vitest"; import { readFileSync } from "node:fs";`],
+  ["packages/model/src/a.test.ts", `import { x } from "@beltwright/engine/test-support/x.ts";`],
   ["packages/model/scripts/make.ts", `import { writeFileSync } from "node:fs";`],
   ["packages/store/src/a.ts", `import { readFileSync } from "node:fs"; import { x } from "./b.ts";`],
   ["apps/web/src/features/one/a.tsx", `import { x } from "../../ui/b.tsx"; import { y } from "./c.tsx";`],

@@ -67,7 +67,8 @@ function packageProblem(path: string, workspace: string, specifier: string, decl
     return workspace === "apps/web" ? undefined : "is made by the build of the web app";
   const own = /^@beltwright\/([^/]+)(\/.*)?$/.exec(specifier);
   if (own) {
-    if (own[2] !== undefined) return "enters a package past its index";
+    const isForTests = isTest && own[2]?.startsWith("/test-support/");
+    if (own[2] !== undefined && !isForTests) return "enters a package past its index";
     if (!mayImport[workspace]?.includes(own[1] ?? "")) return `is above ${workspace}; imports go down only`;
   }
   const name = packageName(specifier);

@@ -1,21 +1,6 @@
 /** Faults that are known and not mended yet, by how their sentence begins. The list only gets shorter. */
 export const waiting: readonly string[] = [
-  "apps/web/src/features/editor/calculation/follow-document.ts: followDocument has",
-  "apps/web/src/features/editor/points/use-grid.ts: useGrid has",
-  "apps/web/src/features/editor/profile/use-drawing-pointer.ts: useDrawingPointer has",
   "packages/engine/src/dynamics/stepping/carriage-step.ts: noteWork has",
   "packages/engine/src/dynamics/stepping/drive-force.ts: coupledForce has",
-  "packages/engine/src/dynamics/kernel/kernel.ts: moveNodes has",
-  "packages/engine/src/dynamics/kernel/kernel.ts: strainSaggingElements has",
-  "packages/engine/src/dynamics/kernel/kernel.ts: strainElements has",
   "packages/engine/src/dynamics/stepping/special-node.ts: moveMachine has",
-  "packages/engine/src/dynamics/verification/random-conveyor.ts: randomDesign has",
-  "apps/web/src/features/libraries/form/row-form.ts: nothing needs the export of isUnsaved",
-  "packages/catalogue/src/shipped-libraries.ts: nothing needs the export of shippedLibraries",
-  "packages/drawing/src/drawings/profile-sketch.ts: nothing needs the export of profileThumbnail",
-  "packages/drawing/src/listing/drawing-listing.ts: nothing needs the export of drawingListing",
-  "packages/drawing/src/listing/scene-listing.ts: nothing needs the export of sceneListing",
-  "packages/report/src/words/de-clauses.ts: nothing needs the export of sameClauses",
-  "packages/report/src/writers/pdf/layout-faults.ts: nothing needs the export of layoutFaults",
-  "packages/report/src/writers/pdf/write-pdf.ts: nothing needs the export of findMarks",
 ];

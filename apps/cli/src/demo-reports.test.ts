@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { demoConveyors } from "@beltwright/catalogue";
-import { type Book, type Cell, findMarks, layoutFaults, loadFonts, makeBook, prepareReports } from "@beltwright/report";
+import { type Book, type Cell, loadFonts, makeBook, prepareReports } from "@beltwright/report";
+import { findMarks } from "@beltwright/report/test-support/find-marks.ts";
+import { layoutFaults } from "@beltwright/report/test-support/layout-faults.ts";
 import { describe, expect, it } from "vitest";
 
 const require = createRequire(import.meta.url);

@@ -1,4 +1,5 @@
-import { type Drawing, drawingListing } from "@beltwright/drawing";
+import type { Drawing } from "@beltwright/drawing";
+import { drawingListing } from "@beltwright/drawing/test-support/listing/drawing-listing.ts";
 import { describe, expect, it } from "vitest";
 import type { Values } from "./calculator.ts";
 import { tools } from "./calculators.ts";

@@ -12,16 +12,6 @@ import {
   rowsToCsv,
 } from "@beltwright/model";
 
-interface ShippedLibrary {
-  readonly library: LibraryDefinition;
-  readonly rows: readonly LibraryValues[];
-}
-
-/** The rows shipped with the product, library by library, each read only when it is asked for. */
-export async function* shippedLibraries(): AsyncGenerator<ShippedLibrary> {
-  for (const library of libraries) yield { library, rows: await shippedRows(library) };
-}
-
 /** The shipped rows of one library. A fault in our own file is a bug, so it throws. */
 export async function shippedRows(library: LibraryDefinition): Promise<readonly LibraryValues[]> {
   const read = csvToRows(library, await shippedCsv(library.plural));

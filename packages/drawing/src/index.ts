@@ -41,8 +41,6 @@ export { strandIdler, strandIdlerScene } from "./drawings/strand-idler.ts";
 export { drawnNumber } from "./drawn-number.ts";
 export { chainages } from "./geometry/chainage.ts";
 export type { FramedSet } from "./geometry/idler-frame.ts";
-export { drawingListing } from "./listing/drawing-listing.ts";
-export { sceneListing } from "./listing/scene-listing.ts";
 export type * from "./paint/primitive.ts";
 export { scene3d } from "./scene/conveyor-scene.ts";
 export { idlerScene } from "./scene/idler-solids.ts";

@@ -18,6 +18,5 @@ export { writeCsv } from "./writers/csv.ts";
 export { writeHtml } from "./writers/html.ts";
 export { writeHtmlPage } from "./writers/html-page.ts";
 export type { Fonts } from "./writers/pdf/face.ts";
-export { layoutFaults } from "./writers/pdf/layout-faults.ts";
-export { findMarks, writePdf } from "./writers/pdf/write-pdf.ts";
+export { writePdf } from "./writers/pdf/write-pdf.ts";
 export { writeXlsx } from "./writers/xlsx.ts";

@@ -1,15 +1,14 @@
 import { type Conveyor, calculate, drawingConstants, newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { drawingListing } from "../listing/drawing-listing.ts";
-import { sceneListing } from "../listing/scene-listing.ts";
 import { idlerScene } from "../scene/idler-solids.ts";
+import { drawingListing } from "../test-support/listing/drawing-listing.ts";
+import { sceneListing } from "../test-support/listing/scene-listing.ts";
 import { curvedConveyor, rollSets, withRolls } from "../test-support/sample-conveyors.ts";
 import { toDxf } from "../writers/dxf.ts";
 import { toSvg } from "../writers/svg.ts";
 import { beltCrossSection } from "./belt-cross-section.ts";
 import { everyDrawing } from "./every-drawing.ts";
 import { idlerLayout } from "./idler-layout.ts";
-import { profileThumbnail } from "./profile-sketch.ts";
 
 const folder = "../../golden";
 const documents: readonly (readonly [string, Conveyor, RegExp])[] = [
@@ -26,10 +25,6 @@ describe.each(documents)("every drawing of the %s conveyor", (name, conveyor, ke
     const drawing = drawings.find((one) => one.name === drawn);
     if (drawing === undefined) throw new Error("expected a drawing");
     await expect(toSvg(drawing)).toMatchFileSnapshot(`${folder}/${name}/${drawn}.svg`);
-  });
-
-  it("has the thumbnail as reviewed", async () => {
-    await expect(`${profileThumbnail(conveyor)}\n`).toMatchFileSnapshot(`${folder}/${name}/thumbnail.svg`);
   });
 });
 

@@ -166,21 +166,3 @@ function weights(pulls: readonly Pull[], rounds: readonly Round[]): readonly Spo
     return pType === "Hopper" ? column(6, 24) : [];
   });
 }
-
-/** A tiny profile for lists: the belt and its drives, no words. Needs no results. */
-export function profileThumbnail(conveyor: Conveyor, size: Size = { width: 96, height: 28 }): string {
-  const { pulls } = conveyor;
-  const places = sketchPlaces(conveyor, { width: size.width - 8, height: size.height - 8 });
-  const at = (spot: Spot) => `${Math.round(spot.x + 4)} ${Math.round(size.height - 4 - spot.y)}`;
-  const way = places.map((spot, i) => `${i === 0 ? "M" : "L"}${at(spot)}`).join("");
-  const drives = places.filter((_, i) => pulls[i]?.pType === "Drive");
-  const dots = drives.map((spot) => {
-    const [x, y] = at(spot).split(" ");
-    return `<circle cx="${x}" cy="${y}" r="2" fill="var(--bw-accent, #0b6b6b)" stroke="none"/>`;
-  });
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" ` +
-    `height="${size.height}" fill="none" stroke="currentColor" stroke-linejoin="round" aria-hidden="true">` +
-    `${way === "" ? "" : `<path d="${way}Z"/>`}${dots.join("")}</svg>`
-  );
-}

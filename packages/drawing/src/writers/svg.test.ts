@@ -2,7 +2,7 @@ import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { line, text } from "../description/draw.ts";
 import { makeDrawing } from "../description/drawing.ts";
-import { profileSketch, profileThumbnail } from "../drawings/profile-sketch.ts";
+import { profileSketch } from "../drawings/profile-sketch.ts";
 import { darkPalette, lightPalette } from "./palette.ts";
 import { svgContent, toSvg } from "./svg.ts";
 
@@ -74,18 +74,5 @@ describe("an SVG of a drawing", () => {
     const [x] = (/M([\d.-]+) /.exec(svg) ?? []).slice(1).map(Number);
     expect(svg).toContain('viewBox="0 0 400 200"');
     expect(x).toBeGreaterThan("a long text at the corner".length * 5);
-  });
-});
-
-describe("a thumbnail", () => {
-  it("is tiny, has no words and needs no results", () => {
-    const svg = profileThumbnail(withWords(hostile));
-    expect(svg.length).toBeLessThan(700);
-    expect(svg).not.toContain("script");
-    expect(svg).toMatch(/^<svg [^>]+>.*<\/svg>$/);
-  });
-
-  it("is empty for a conveyor without points", () => {
-    expect(profileThumbnail({ ...newConveyor(), pulls: [] })).not.toContain("<path");
   });
 });

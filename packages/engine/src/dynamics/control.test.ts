@@ -5,7 +5,7 @@ import { at } from "../solve/tension/tension-state.ts";
 import { startTrace } from "../trace/trace.ts";
 import type { BeltLoop, ControlledAction, LoopBrake, LoopControl, LoopDrive } from "./belt-loop.ts";
 import { kineticEnergy, strainEnergy } from "./energy.ts";
-import { sums } from "./kernel/kernel.ts";
+import { sums } from "./kernel/sums.ts";
 import type { DynamicEvent } from "./scenario.ts";
 import { brakeEntry, driveEntry } from "./state.ts";
 import { type Simulation, simulate } from "./verification/simulate.ts";

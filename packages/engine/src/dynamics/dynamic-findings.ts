@@ -2,7 +2,7 @@ import type { Design } from "../design/design.ts";
 import { at } from "../solve/tension/tension-state.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
 import { dynamicChecks, dynamicFindings } from "./findings.ts";
-import { slackTension } from "./kernel/kernel.ts";
+import { slackTension } from "./kernel/slack-tension.ts";
 import type { Machine } from "./machine.ts";
 import type { DynamicResult } from "./result.ts";
 import type { RunInput } from "./run-input.ts";

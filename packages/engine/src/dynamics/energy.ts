@@ -2,7 +2,7 @@ import { energyError, missingEnergy } from "../rules/belt-dynamics/run.ts";
 import { at } from "../solve/tension/tension-state.ts";
 import { plain, readInRun } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
-import { sums } from "./kernel/kernel.ts";
+import { sums } from "./kernel/sums.ts";
 import type { Machine } from "./machine.ts";
 import { carriageEntry, type DynamicState } from "./state.ts";
 

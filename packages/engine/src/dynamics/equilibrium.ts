@@ -1,5 +1,5 @@
 import { at } from "../solve/tension/tension-state.ts";
-import { slackTension } from "./kernel/kernel.ts";
+import { slackTension } from "./kernel/slack-tension.ts";
 import type { Machine } from "./machine.ts";
 
 /** The begin of a run: element tensions, N, and what holds the belt where friction alone does not. */

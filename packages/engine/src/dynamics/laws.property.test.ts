@@ -4,7 +4,7 @@ import { at } from "../solve/tension/tension-state.ts";
 import { smoothStart } from "../test-support/smooth-start.ts";
 import type { BeltLoop, DriveAction, Strand } from "./belt-loop.ts";
 import { runningEquilibrium } from "./equilibrium.ts";
-import { slackTension } from "./kernel/kernel.ts";
+import { slackTension } from "./kernel/slack-tension.ts";
 import type { DynamicEvent } from "./scenario.ts";
 import type { DynamicSettings } from "./settings.ts";
 import { carriageEntry } from "./state.ts";

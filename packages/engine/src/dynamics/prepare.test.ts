@@ -3,7 +3,7 @@ import { solve } from "../solve/solve.ts";
 import { workedConveyor } from "../test-support/worked-conveyor.ts";
 import { originOf } from "../trace/reference.ts";
 import type { DynamicOptions } from "./dynamic-input.ts";
-import { slackTension } from "./kernel/kernel.ts";
+import { slackTension } from "./kernel/slack-tension.ts";
 import { prepareDynamics } from "./prepare.ts";
 import type { Scenario } from "./scenario.ts";
 import { sweep } from "./verification/sweep.ts";

@@ -6,7 +6,7 @@ import type { DynamicPlace, DynamicSolution } from "./dynamic-place.ts";
 import { restingEquilibrium, runningEquilibrium } from "./equilibrium.ts";
 import { frameBytes, keptElements, plannedInterval } from "./frames.ts";
 import { loopOf, runningCase } from "./from-solution.ts";
-import { sums } from "./kernel/kernel.ts";
+import { sums } from "./kernel/sums.ts";
 import { buildMachine, type Machine } from "./machine.ts";
 import { buildMesh } from "./mesh.ts";
 import { checkBegin, checkScenario, checkSettings, checkStatic, checkWork, type DynamicRefusal } from "./refusal.ts";

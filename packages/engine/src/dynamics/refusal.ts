@@ -6,7 +6,7 @@ import { between, type Limit, satisfies } from "../trace/limit.ts";
 import type { DynamicOptions } from "./dynamic-input.ts";
 import type { Equilibrium } from "./equilibrium.ts";
 import type { dynamicRefusals } from "./findings.ts";
-import { slackTension } from "./kernel/kernel.ts";
+import { slackTension } from "./kernel/slack-tension.ts";
 import type { Machine } from "./machine.ts";
 import type { DynamicEvent, Scenario } from "./scenario.ts";
 import type { DynamicSettings } from "./settings.ts";

@@ -1,7 +1,7 @@
 import { at } from "../solve/tension/tension-state.ts";
 import { coupledMotorSpeed } from "./drive-curve.ts";
 import { staticStrain } from "./equilibrium.ts";
-import { sums } from "./kernel/kernel.ts";
+import { sums } from "./kernel/sums.ts";
 import type { Machine } from "./machine.ts";
 
 /** Entries kept for each drive. */

@@ -320,11 +320,3 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "fastest speed": "höchste Geschwindigkeit",
   "steepest incline": "größte Steigung",
 };
-
-/** Proper names and bare formulas, the same in every language. */
-export const sameClauses: ReadonlySet<string> = new Set([
-  "tan alpha = R A (B - 2A) / (4 E I)",
-  "°F = 1.8 °C + 32, K = °C + 273.15",
-  "1 in = 25.4 mm, 1 lb = 0.45359237 kg, g = 9.80665 m/s²",
-  "DE-Goodman",
-]);

@@ -1,8 +1,9 @@
 import { at } from "../../solve/tension/tension-state.ts";
 import type { Machine } from "../machine.ts";
 import type { DynamicState } from "../state.ts";
-import { type BeltKernel, strainStraight } from "./belt-kernel.ts";
-import { sums } from "./kernel.ts";
+import type { BeltKernel } from "./belt-kernel.ts";
+import { strainElements } from "./kernel.ts";
+import { sums } from "./sums.ts";
 import { moduleBytes } from "./wasm-code.ts";
 import { moveNodesCode, planMemory, solveSagCode, strainCode } from "./wasm-kernel.ts";
 
@@ -77,7 +78,8 @@ export function compiledKernel(machine: Machine, begin: DynamicState): BeltKerne
   };
   const strain = (k: number, time: number): void => {
     if (!settings.hasSag || at(c.stiff, k) === 0) {
-      strainStraight(machine, state, k, time);
+      // There are few strands without sag: their loop is not compiled.
+      strainElements(machine, state, k, time);
       return;
     }
     strainSagging(

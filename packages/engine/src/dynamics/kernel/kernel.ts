@@ -1,35 +1,24 @@
-/** Where the inner loops add up what they lose. */
-export const sums = {
-  friction: 0,
-  gravity: 1,
-  branch: 2,
-  grid: 3,
-  drive: 4,
-  takeUp: 5,
-  brake: 6,
-  carriageFriction: 7,
-  coupling: 8,
-  impact: 9,
-  count: 10,
-} as const;
+import { at } from "../../solve/tension/tension-state.ts";
+import type { Machine } from "../machine.ts";
+import type { DynamicState } from "../state.ts";
+import { slackTension } from "./slack-tension.ts";
 
 /**
- * Moves the nodes inside a strand by one step: forces at the step's begin give the speed half a step later. The
+ * Moves the nodes inside strand k by one step: forces at the step's begin give the speed half a step later. The
  * resistance takes speed away but never turns it round, and a node at rest stays at rest within its grip.
  */
-export function moveNodes(
-  speed: Float64Array,
-  tension: Float64Array,
-  from: number,
-  to: number,
-  mass: number,
-  stepOverMass: number,
-  fall: number,
-  grip: number,
-  gripBySpeed: number,
-  gripAtRest: number,
-  total: Float64Array,
-): void {
+export function moveNodes({ mesh, coefficients }: Machine, { speed, tension, total }: DynamicState, k: number): void {
+  const from = (mesh.first[k] ?? 0) + 1;
+  const to = mesh.first[k + 1] ?? 0;
+  if (to <= from) return;
+  const [mass, stepOverMass, fall] = [
+    at(coefficients.mass, k),
+    at(coefficients.stepOverMass, k),
+    at(coefficients.fall, k),
+  ];
+  const grip = at(coefficients.grip, k);
+  const gripBySpeed = at(coefficients.gripBySpeed, k);
+  const gripAtRest = at(coefficients.gripAtRest, k);
   let before = tension[from - 1] ?? 0;
   let lost = 0;
   let travelled = 0;
@@ -49,47 +38,28 @@ export function moveNodes(
   total[1] = (total[1] ?? 0) + 0.5 * mass * fall * travelled;
 }
 
-/** Below this a sagging belt is slack, and the law of sag ends, N. */
-export const slackTension = 100;
-
 /**
- * Strains the elements of a strand by one step and finds their tensions. The elastic part is a spring with a Maxwell
+ * Strains the elements of strand k by one step, which ends at `time`, and finds their tensions. The elastic part is a spring with a Maxwell
  * branch in series with the sag between idlers, T = stiff·strain + branch·history + sag/T². Two lagged parts come on
  * top: `thick` damps waves as short as an element, `kelvin` every change of the belt's own strain. The first is not in
  * series with the sag: there it would fade with the tension, and a slack strand would rattle from node to node. A slack
  * span pulled taut within one step snaps: the mean of its two tensions does more work than its law stores.
  */
-export function strainSaggingElements(
-  speed: Float64Array,
-  tension: Float64Array,
-  elastic: Float64Array,
-  strain: Float64Array,
-  history: Float64Array,
-  largest: Float64Array,
-  smallest: Float64Array,
-  largestAt: Float64Array,
-  smallestAt: Float64Array,
-  from: number,
-  to: number,
-  time: number,
-  stepOverLength: number,
-  stiff: number,
-  overStiff: number,
-  branch: number,
-  sag: number,
-  thick: number,
-  kelvin: number,
-  pureByTension: number,
-  pureByHistory: number,
-  branchByTension: number,
-  branchByHistory: number,
-  decay: number,
-  growth: number,
-  branchLoss: number,
-  viscousLoss: number,
-  snapLoss: number,
-  total: Float64Array,
-): void {
+export function strainSaggingElements(machine: Machine, state: DynamicState, k: number, time: number): void {
+  const { speed, tension, elastic, strain, history, largest, smallest, largestAt, smallestAt, total } = state;
+  const { mesh, coefficients, decay, growth } = machine;
+  const [from, to] = [mesh.first[k] ?? 0, mesh.first[k + 1] ?? 0];
+  const stepOverLength = at(coefficients.stepOverLength, k);
+  const stiff = at(coefficients.stiff, k);
+  const overStiff = at(coefficients.overStiff, k);
+  const branch = at(coefficients.branch, k);
+  const sag = at(coefficients.sag, k);
+  const thick = at(coefficients.thick, k);
+  const kelvin = at(coefficients.kelvin, k);
+  const pureByTension = at(coefficients.pureByTension, k);
+  const pureByHistory = at(coefficients.pureByHistory, k);
+  const branchByTension = at(coefficients.branchByTension, k);
+  const branchByHistory = at(coefficients.branchByHistory, k);
   let near = speed[from] ?? 0;
   let squares = 0;
   let damped = 0;
@@ -134,41 +104,26 @@ export function strainSaggingElements(
       smallestAt[i] = time;
     }
   }
-  total[2] = (total[2] ?? 0) + branchLoss * squares;
-  total[3] = (total[3] ?? 0) + viscousLoss * damped;
-  total[9] = (total[9] ?? 0) + snapLoss * snapped;
+  total[2] = (total[2] ?? 0) + at(coefficients.branchLoss, k) * squares;
+  total[3] = (total[3] ?? 0) + at(coefficients.viscousLoss, k) * damped;
+  total[9] = (total[9] ?? 0) + at(coefficients.snapLoss, k) * snapped;
 }
 
 /** The same without sag: tension follows strain directly, and may turn to push. */
-export function strainElements(
-  speed: Float64Array,
-  tension: Float64Array,
-  elastic: Float64Array,
-  strain: Float64Array,
-  history: Float64Array,
-  largest: Float64Array,
-  smallest: Float64Array,
-  largestAt: Float64Array,
-  smallestAt: Float64Array,
-  from: number,
-  to: number,
-  time: number,
-  stepOverLength: number,
-  stiff: number,
-  overStiff: number,
-  branch: number,
-  thick: number,
-  kelvin: number,
-  pureByTension: number,
-  pureByHistory: number,
-  branchByTension: number,
-  branchByHistory: number,
-  decay: number,
-  growth: number,
-  branchLoss: number,
-  viscousLoss: number,
-  total: Float64Array,
-): void {
+export function strainElements(machine: Machine, state: DynamicState, k: number, time: number): void {
+  const { speed, tension, elastic, strain, history, largest, smallest, largestAt, smallestAt, total } = state;
+  const { mesh, coefficients, decay, growth } = machine;
+  const [from, to] = [mesh.first[k] ?? 0, mesh.first[k + 1] ?? 0];
+  const stepOverLength = at(coefficients.stepOverLength, k);
+  const stiff = at(coefficients.stiff, k);
+  const overStiff = at(coefficients.overStiff, k);
+  const branch = at(coefficients.branch, k);
+  const thick = at(coefficients.thick, k);
+  const kelvin = at(coefficients.kelvin, k);
+  const pureByTension = at(coefficients.pureByTension, k);
+  const pureByHistory = at(coefficients.pureByHistory, k);
+  const branchByTension = at(coefficients.branchByTension, k);
+  const branchByHistory = at(coefficients.branchByHistory, k);
   let near = speed[from] ?? 0;
   let squares = 0;
   let damped = 0;
@@ -200,8 +155,8 @@ export function strainElements(
       smallestAt[i] = time;
     }
   }
-  total[2] = (total[2] ?? 0) + branchLoss * squares;
-  total[3] = (total[3] ?? 0) + viscousLoss * damped;
+  total[2] = (total[2] ?? 0) + at(coefficients.branchLoss, k) * squares;
+  total[3] = (total[3] ?? 0) + at(coefficients.viscousLoss, k) * damped;
 }
 
 /** The tension that satisfies T = pull + sag/T², by Newton's steps that never halve it more than once at a time. */

@@ -1,4 +1,5 @@
-import { slackTension, sums } from "./kernel.ts";
+import { slackTension } from "./slack-tension.ts";
+import { sums } from "./sums.ts";
 import {
   type Arithmetic,
   addInteger,

@@ -1,5 +1,5 @@
 import { at } from "../../solve/tension/tension-state.ts";
-import { sums } from "../kernel/kernel.ts";
+import { sums } from "../kernel/sums.ts";
 import type { Carriage, Machine } from "../machine.ts";
 import { type DynamicState, carriageEntry as entry } from "../state.ts";
 

@@ -2,7 +2,7 @@ import { bypassedAt, softLimit } from "../../solve/start-stop/torque-source.ts";
 import { at } from "../../solve/tension/tension-state.ts";
 import type { DriveAction, LoopDrive } from "../belt-loop.ts";
 import { curveAt, slopeAt } from "../curve.ts";
-import { sums } from "../kernel/kernel.ts";
+import { sums } from "../kernel/sums.ts";
 import { type DynamicState, driveEntry } from "../state.ts";
 
 /** The node of a drive in one step, before its drive pulls. */

@@ -1,6 +1,8 @@
 import { at } from "../../solve/tension/tension-state.ts";
 import { curveAt } from "../curve.ts";
-import { slackTension, solveSag, sums } from "../kernel/kernel.ts";
+import { solveSag } from "../kernel/kernel.ts";
+import { slackTension } from "../kernel/slack-tension.ts";
+import { sums } from "../kernel/sums.ts";
 import type { Machine } from "../machine.ts";
 import { carriageEntry, type DynamicState, driveEntry } from "../state.ts";
 import { moveCarriage } from "./carriage-step.ts";

@@ -1,6 +1,6 @@
 import { at } from "../../solve/tension/tension-state.ts";
 import type { LoopBrake } from "../belt-loop.ts";
-import { sums } from "../kernel/kernel.ts";
+import { sums } from "../kernel/sums.ts";
 import type { Machine } from "../machine.ts";
 import { brakeEntry, type DynamicState, driveEntry } from "../state.ts";
 import { type DriveNode, driveForce } from "./drive-force.ts";

@@ -1,5 +1,6 @@
 import { defaultCrossSectionRules } from "../../design/cross-section-rules.ts";
 import type { Design } from "../../design/design.ts";
+import type { Material } from "../../design/material.ts";
 import type { Point, Section } from "../../design/point.ts";
 import { defaultBeltRules, defaultLoopRules, defaultMethodSettings } from "../../design/settings.ts";
 import type { TakeUp } from "../../parts/take-up/take-up-input.ts";
@@ -36,6 +37,19 @@ export function randomCase(seed: number): RandomCase {
 type Range = (low: number, high: number) => number;
 type Pick = <One>(...all: readonly [One, ...One[]]) => One;
 
+const material: Material = {
+  lowBulkDensity: 1200,
+  highBulkDensity: 1400,
+  surchargeAngle: 20 * degree,
+  reposeAngle: 37 * degree,
+  lumpSize: 0.05,
+  lumpGrading: "few-lumps",
+  frictionOnBelt: 0.6,
+  frictionOnSkirt: 0.6,
+};
+
+const idler = { shape: "troughed", rollDiameter: 0.133, forwardTilt: 0 } as const;
+
 function randomDesign(between: Range, spread: Range, pick: Pick): Design {
   const length = spread(15, 12_000);
   const lift = between(-0.12, 0.18) * Math.min(length, 1500);
@@ -55,43 +69,12 @@ function randomDesign(between: Range, spread: Range, pick: Pick): Design {
   };
   const back: Section = { ...carry, strand: "return", massFlow: 0, idlerSpacing: pick(3, 4, 6) };
   const brakeForce = pick(0, 0, 1) * (needed / beltSpeed) * between(0.1, 2);
-  const pulley = (wrap: number) => ({
-    diameter: between(0.4, 1.2),
-    shaftDiameter: 0.15,
-    rotation: "clockwise" as const,
-    wrapAngle: wrap * degree,
-    equivalentMass: spread(20, 3000),
-  });
-  const place = (id: string, x: number, z: number) => ({ id, x, y: 0, z, cleaners: 0, ploughs: 0 });
-  const middle = between(0.2, 0.8);
-  const height = between(-0.3, 1.3) * lift;
-  const points: readonly Point[] = [
-    { ...place("tail", 0, 0), kind: "tail", section: carry, pulley: pulley(180), brakeForce: 0 },
-    { ...place("knee", middle * length, height), kind: "intermediate", section: carry },
-    { ...place("head", length, lift), kind: "drive", driveId: "A", section: back, pulley: pulley(210), brakeForce },
-    {
-      ...place("take-up", length - between(0.5, 0.1 * length), lift - 1),
-      kind: "take-up",
-      section: back,
-      pulley: pulley(180),
-      brakeForce: 0,
-    },
-    { ...place("return-knee", middle * length, height - 1), kind: "intermediate", section: back },
-  ];
+  const points = randomPoints({ length, lift, carry, back, brakeForce }, between, spread);
   return {
     gravity: 9.80665,
     beltSpeed,
     massFlow,
-    material: {
-      lowBulkDensity: 1200,
-      highBulkDensity: 1400,
-      surchargeAngle: 20 * degree,
-      reposeAngle: 37 * degree,
-      lumpSize: 0.05,
-      lumpGrading: "few-lumps",
-      frictionOnBelt: 0.6,
-      frictionOnSkirt: 0.6,
-    },
+    material,
     belt: {
       id: "belt",
       carcass: pick("fabric", "steel-cord"),
@@ -103,22 +86,8 @@ function randomDesign(between: Range, spread: Range, pick: Pick): Design {
       strength,
       modulus: strength * between(6, 75),
     },
-    carryIdler: {
-      shape: "troughed",
-      rolls: 3,
-      troughAngle: 35 * degree,
-      rollDiameter: 0.133,
-      rotatingMass: between(5, 40),
-      forwardTilt: 0,
-    },
-    returnIdler: {
-      shape: "troughed",
-      rolls: 1,
-      troughAngle: 0,
-      rollDiameter: 0.133,
-      rotatingMass: between(5, 30),
-      forwardTilt: 0,
-    },
+    carryIdler: { ...idler, rolls: 3, troughAngle: 35 * degree, rotatingMass: between(5, 40) },
+    returnIdler: { ...idler, rolls: 1, troughAngle: 0, rotatingMass: between(5, 30) },
     lowestTemperature: 0,
     points,
     drives: [
@@ -143,6 +112,45 @@ function randomDesign(between: Range, spread: Range, pick: Pick): Design {
     beltRules: defaultBeltRules,
     settings: defaultMethodSettings,
   };
+}
+
+interface Line {
+  readonly length: number;
+  readonly lift: number;
+  readonly carry: Section;
+  readonly back: Section;
+  readonly brakeForce: number;
+}
+
+/** Tail, head drive and take-up, with one knee in each strand. */
+function randomPoints(
+  { length, lift, carry, back, brakeForce }: Line,
+  between: Range,
+  spread: Range,
+): readonly Point[] {
+  const pulley = (wrap: number) => ({
+    diameter: between(0.4, 1.2),
+    shaftDiameter: 0.15,
+    rotation: "clockwise" as const,
+    wrapAngle: wrap * degree,
+    equivalentMass: spread(20, 3000),
+  });
+  const place = (id: string, x: number, z: number) => ({ id, x, y: 0, z, cleaners: 0, ploughs: 0 });
+  const middle = between(0.2, 0.8);
+  const height = between(-0.3, 1.3) * lift;
+  return [
+    { ...place("tail", 0, 0), kind: "tail", section: carry, pulley: pulley(180), brakeForce: 0 },
+    { ...place("knee", middle * length, height), kind: "intermediate", section: carry },
+    { ...place("head", length, lift), kind: "drive", driveId: "A", section: back, pulley: pulley(210), brakeForce },
+    {
+      ...place("take-up", length - between(0.5, 0.1 * length), lift - 1),
+      kind: "take-up",
+      section: back,
+      pulley: pulley(180),
+      brakeForce: 0,
+    },
+    { ...place("return-knee", middle * length, height - 1), kind: "intermediate", section: back },
+  ];
 }
 
 function randomTakeUp(spread: Range, pick: Pick, force: number): TakeUp {

@@ -167,7 +167,8 @@ function controlResults(
   const sharing = sharingDrives(trains, typedShares(design), load);
   const forces = isAlone ? [] : series.force.map((force) => shareOut(sharing, force).forces);
   return {
-    factorNeeded: forceFactor(steps, { force: needed, nominalForce }),
+    // A ramp of next to no time needs more than any number can tell.
+    ...(isFiniteNumber(needed) ? { factorNeeded: forceFactor(steps, { force: needed, nominalForce }) } : {}),
     factorLimit: forceFactor(steps, { force: followed.range.most, nominalForce }),
     ...(Number.isFinite(jerk) ? { jerk } : {}),
     ...(isAlone

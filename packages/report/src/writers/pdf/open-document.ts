@@ -1,3 +1,4 @@
+import type { Book } from "../../description/report.ts";
 import { archiveFor, fitForArchive } from "./archive.ts";
 import type { Doc } from "./face.ts";
 import { gatherContent } from "./gather-content.ts";
@@ -33,4 +34,11 @@ export async function openDocument({ title, author, language, pictures = [], cre
   fitForArchive(doc);
   gatherContent(doc);
   return doc;
+}
+
+/** The empty document of a book. */
+export function openBook({ title, titleBlock, language, reports }: Book): Promise<Doc> {
+  const { designedBy, company, logo = "" } = titleBlock;
+  const shown = reports.flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === "picture" ? [one.image] : [])));
+  return openDocument({ title, author: designedBy || company, language, pictures: [logo, ...shown] });
 }

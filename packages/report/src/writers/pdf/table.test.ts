@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Block } from "../../description/report.ts";
 import { bookOf, fonts, kilonewtons, text } from "../../test-support/books.ts";
-import { layoutFaults } from "./layout-faults.ts";
-import { findMarks } from "./write-pdf.ts";
+import { findMarks } from "../../test-support/find-marks.ts";
+import { layoutFaults } from "../../test-support/layout-faults.ts";
 
 const columns = [{ title: "Point" }, { title: "Tension" }];
 const heading = { kind: "heading", text: "Running" } as const;

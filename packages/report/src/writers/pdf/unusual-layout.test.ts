@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeBook } from "../../make-book.ts";
 import { fonts } from "../../test-support/books.ts";
+import { findMarks } from "../../test-support/find-marks.ts";
 import { inputOf } from "../../test-support/inputs.ts";
+import { layoutFaults } from "../../test-support/layout-faults.ts";
 import { drawnConveyor, unusualConveyors } from "../../test-support/unusual-conveyors.ts";
-import { layoutFaults } from "./layout-faults.ts";
 import type { Mark } from "./sheet.ts";
-import { findMarks } from "./write-pdf.ts";
 
 const conveyors = unusualConveyors();
 /** Each in a language and units of its own. */

@@ -47,6 +47,25 @@ const readable = 50;
 /** How long, ms, a change may go without any answer before what is shown is marked as old. */
 const patience = 100;
 
+/** How far the answers have come, by the numbers of the changes. */
+interface Progress {
+  change: number;
+  quick: number;
+  whole: number;
+  /** How long the last whole calculation took, ms. */
+  took: number;
+}
+
+/** What both ways of calculating share. */
+interface Followed {
+  readonly begun: Conveyor;
+  readonly workers: Workers;
+  readonly live: StoreApi<Live>;
+  readonly progress: Progress;
+  readonly overdue: Patience;
+  readonly wholeOverdue: Patience;
+}
+
 /**
  * Calculates in two workers at every change of the document: the figures of the whole at once, by the components chosen
  * last; everything, chosen anew, as soon as the changes pause. An answer never covers one of a newer document.
@@ -57,86 +76,34 @@ export function followDocument(
   live: StoreApi<Live>,
   turns: FrameTurns,
 ): Following {
-  const { calls, tensions } = workers;
-  let change = 0;
-  let quickChange = 0;
-  let wholeChange = 0;
-  let sent = store.getState().document;
-  let sentWhole = sent;
-  const unpacked = createUnpacker();
-  let later: ReturnType<typeof setTimeout> | undefined;
+  const begun = store.getState().document;
+  const progress = { change: 0, quick: 0, whole: 0, took: Number.POSITIVE_INFINITY };
   const overdue = patienceUntil(() => live.setState({ isOverdue: true }));
   const wholeOverdue = patienceUntil(() => live.setState({ isWholeOverdue: true }));
-
-  const wholes = latestWins<Job & { readonly hasRows: boolean }, PackedAnswer>(
-    async ({ document }) => {
-      const changes = changesBetween(sentWhole, document);
-      sentWhole = document;
-      return calls.calculate(changes);
-    },
-    ({ document: answered, change: at, hasRows }, { answer, milliseconds, parts, results: packed }) => {
-      void tensions.takeParts(parts);
-      const results = unpacked(packed);
-      took = milliseconds;
-      wholeChange = at;
-      overdue.answered(at === change);
-      wholeOverdue.answered(at === change);
-      live.setState((before) => ({
-        hasRows,
-        answer,
-        answered,
-        milliseconds,
-        isOverdue: false,
-        isWholeOverdue: false,
-        failure: undefined,
-        quick: quickChange > at ? before.quick : undefined,
-        results: answer.kind === "calculated" ? results : before.results,
-      }));
-    },
-    (failure) => live.setState({ failure }),
-  );
-  const quicks = latestWins<Job, QuickAnswer | undefined>(
-    async ({ document }) => {
-      const changes = changesBetween(sent, document);
-      sent = document;
-      return tensions.follow(changes);
-    },
-    async ({ document, change: at }, quick) => {
-      if (quick === undefined) return askWhole();
-      await turns.take(() => {
-        // All the others may have come while this waited for its turn.
-        if (at <= wholeChange) return;
-        quickChange = at;
-        overdue.answered(at === change);
-        live.setState({ quick: { ...quick, document }, isOverdue: false });
-      });
-      if (at === change && took < quickEnough) askWhole();
-      await new Promise((wake) => setTimeout(wake, readable));
-    },
-    // The whole calculation is on its way and says what is wrong.
-    () => askWhole(),
-  );
+  const followed: Followed = { begun, workers, live, progress, overdue, wholeOverdue };
+  let later: ReturnType<typeof setTimeout> | undefined;
   let hasRows = false;
-  let took = Number.POSITIVE_INFINITY;
+  const wholes = wholeCalculations(followed);
   const askWhole = () => {
     clearTimeout(later);
-    wholes.submit({ document: store.getState().document, change, hasRows });
+    wholes.submit({ document: store.getState().document, change: progress.change, hasRows });
   };
+  const quicks = quickCalculations(followed, turns, askWhole);
   const stopWatching = store.subscribe(({ document }, before) => {
     if (document === before.document) return;
-    change += 1;
+    progress.change += 1;
     overdue.begin();
     wholeOverdue.begin();
-    quicks.submit({ document, change });
+    quicks.submit({ document, change: progress.change });
     clearTimeout(later);
     later = setTimeout(askWhole, pause);
   });
-  void tensions.openDocument(sent);
-  void calls.begin(sentWhole);
+  void workers.tensions.openDocument(begun);
+  void workers.calls.begin(begun);
   askWhole();
   return {
     provideRows: async (rows) => {
-      await calls.provideRows(rows);
+      await workers.calls.provideRows(rows);
       hasRows = true;
       askWhole();
     },
@@ -150,6 +117,72 @@ export function followDocument(
     },
   };
 }
+
+/** Everything, with components chosen anew. */
+function wholeCalculations({ begun, workers, live, progress, overdue, wholeOverdue }: Followed) {
+  const { calls, tensions } = workers;
+  const unpacked = createUnpacker();
+  let sent = begun;
+  return latestWins<Job & { readonly hasRows: boolean }, PackedAnswer>(
+    async ({ document }) => {
+      const changes = changesBetween(sent, document);
+      sent = document;
+      return calls.calculate(changes);
+    },
+    ({ document: answered, change, hasRows }, { answer, milliseconds, parts, results: packed }) => {
+      void tensions.takeParts(parts);
+      const results = unpacked(packed);
+      progress.took = milliseconds;
+      progress.whole = change;
+      overdue.answered(change === progress.change);
+      wholeOverdue.answered(change === progress.change);
+      live.setState((before) => ({
+        hasRows,
+        answer,
+        answered,
+        milliseconds,
+        isOverdue: false,
+        isWholeOverdue: false,
+        failure: undefined,
+        quick: progress.quick > change ? before.quick : undefined,
+        results: answer.kind === "calculated" ? results : before.results,
+      }));
+    },
+    (failure) => live.setState({ failure }),
+  );
+}
+
+/** The figures of the whole at once, by the components chosen last. */
+function quickCalculations(
+  { begun, workers, live, progress, overdue }: Followed,
+  turns: FrameTurns,
+  askWhole: () => void,
+) {
+  let sent = begun;
+  return latestWins<Job, QuickAnswer | undefined>(
+    async ({ document }) => {
+      const changes = changesBetween(sent, document);
+      sent = document;
+      return workers.tensions.follow(changes);
+    },
+    async ({ document, change }, quick) => {
+      if (quick === undefined) return askWhole();
+      await turns.take(() => {
+        // All the others may have come while this waited for its turn.
+        if (change <= progress.whole) return;
+        progress.quick = change;
+        overdue.answered(change === progress.change);
+        live.setState({ quick: { ...quick, document }, isOverdue: false });
+      });
+      if (change === progress.change && progress.took < quickEnough) askWhole();
+      await new Promise((wake) => setTimeout(wake, readable));
+    },
+    // The whole calculation is on its way and says what is wrong.
+    () => askWhole(),
+  );
+}
+
+type Patience = ReturnType<typeof patienceUntil>;
 
 /**
  * Ends in `mark` once a change has waited too long for an answer. Marking at once would repaint every number twice at

@@ -43,22 +43,24 @@ const trembling = { mouse: 2, touch: 8 } as const;
 let gestures = 0;
 
 /** What the pointer does on a drawing, by the mode of the toolbar. One finger or button acts, two fingers zoom and pan. */
-export function useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook, say, openNumber }: Stage) {
-  const { editor } = useEditorTools();
-  const mode = useView((state) => state.mode);
-  const system = useUnitSystem();
+export function useDrawingPointer(stage: Stage) {
+  const { name, size, whole, heldView, look, setLook } = stage;
   const element = useRef<HTMLDivElement>(null);
-  const drag = useRef<Drag | undefined>(undefined);
-  const touches = useRef(new Map<number, Spot>());
-  // A finger acts when it is lifted: only then is it known not to be the first of two, nor to drag.
-  const tap = useRef<EventTarget | undefined>(undefined);
-  // A number opens when it is let go without having been dragged away with the drawing.
-  const pressed = useRef<EventTarget | undefined>(undefined);
-  // Asked once, when the pointer goes down: asking at every step would lay out the page within the step.
-  const corner = useRef<Spot>({ x: 0, y: 0 });
   const view = lookedAt(heldView ?? whole ?? noView, look);
   const tools = usePointTools({ name, size, view });
   useWheel(element, (factor, at) => setLook((now) => zoomed(now, factor, at)));
+  const handlers = useHandlers(stage, useDrag(stage, view, tools), tools);
+  const { asked, answer, remove } = tools;
+  return { element, handlers, asked, answer, remove };
+}
+
+type PointTools = ReturnType<typeof usePointTools>;
+
+/** Dragging: a point of the conveyor, or the drawing itself. */
+function useDrag({ whole, setHeldView, setLook, say }: Stage, view: View, tools: PointTools) {
+  const { editor } = useEditorTools();
+  const system = useUnitSystem();
+  const drag = useRef<Drag | undefined>(undefined);
 
   const movePoint = ({ index, from }: NonNullable<Drag["point"]>, pixel: Spot, { start, gesture }: Drag) => {
     const spot = fromPixels(view, { x: from.x + pixel.x - start.x, y: from.y + pixel.y - start.y });
@@ -68,29 +70,49 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
     const shown = (metres: number) => `${formatNumber(toDisplay(metres, "m", system), 6)} ${unitLabel("m", system)}`;
     say(`x ${shown(x)}, y ${shown(y)}, z ${shown(z)}`);
   };
-  const move = (pixel: Spot, now: Drag) => {
-    drag.current = { ...now, last: pixel, hasMoved: true };
-    if (now.point) movePoint(now.point, pixel, now);
-    else setLook((before) => panned(before, pixel.x - now.last.x, pixel.y - now.last.y));
+  return {
+    now: () => drag.current,
+    begin: (pixel: Spot, index: number | undefined) => {
+      const from = index === undefined ? undefined : tools.pixels()[index];
+      const point = index === undefined || !from ? undefined : { index, from };
+      gestures += 1;
+      drag.current = { point, gesture: `drag ${gestures}`, start: pixel, last: pixel, hasMoved: false };
+      if (point) setHeldView(whole);
+    },
+    move: (pixel: Spot, now: Drag) => {
+      drag.current = { ...now, last: pixel, hasMoved: true };
+      if (now.point) movePoint(now.point, pixel, now);
+      else setLook((before) => panned(before, pixel.x - now.last.x, pixel.y - now.last.y));
+    },
+    abandon: () => {
+      if (drag.current?.point) editor.abandon(drag.current.gesture);
+    },
+    end: () => {
+      drag.current = undefined;
+      setHeldView(undefined);
+      say("");
+    },
   };
-  const begin = (pixel: Spot, index: number | undefined) => {
-    const from = index === undefined ? undefined : tools.pixels()[index];
-    const point = index === undefined || !from ? undefined : { index, from };
-    gestures += 1;
-    drag.current = { point, gesture: `drag ${gestures}`, start: pixel, last: pixel, hasMoved: false };
-    if (point) setHeldView(whole);
-  };
+}
+
+function useHandlers({ whole, setLook, openNumber }: Stage, drag: ReturnType<typeof useDrag>, tools: PointTools) {
+  const mode = useView((state) => state.mode);
+  const touches = useRef(new Map<number, Spot>());
+  // A finger acts when it is lifted: only then is it known not to be the first of two, nor to drag.
+  const tap = useRef<EventTarget | undefined>(undefined);
+  // A number opens when it is let go without having been dragged away with the drawing.
+  const pressed = useRef<EventTarget | undefined>(undefined);
+  // Asked once, when the pointer goes down: asking at every step would lay out the page within the step.
+  const corner = useRef<Spot>({ x: 0, y: 0 });
   const end = (pointerId: number) => {
     touches.current.delete(pointerId);
     tap.current = undefined;
     const [left] = touches.current.values();
-    if (left) return begin(left, undefined);
-    drag.current = undefined;
-    setHeldView(undefined);
-    say("");
+    if (left) drag.begin(left, undefined);
+    else drag.end();
   };
 
-  const handlers = {
+  return {
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
       if (!whole || event.button === 2) return;
       corner.current = cornerOf(event.currentTarget);
@@ -100,18 +122,18 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
       pressed.current = mode === "Select" && event.button === 0 ? event.target : undefined;
       if (touches.current.size > 1) {
         pressed.current = undefined;
-        if (drag.current?.point) editor.abandon(drag.current.gesture);
+        drag.abandon();
         tap.current = undefined;
-        return begin(pixel, undefined);
+        return drag.begin(pixel, undefined);
       }
-      begin(pixel, dragModes.includes(mode) && event.button === 0 ? tools.pointAt(pixel) : undefined);
+      drag.begin(pixel, dragModes.includes(mode) && event.button === 0 ? tools.pointAt(pixel) : undefined);
       if (event.button !== 0) return;
       if (event.pointerType === "touch") tap.current = event.target;
       else tools.act(pixel, event.target);
     },
     onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
       const before = touches.current.get(event.pointerId);
-      const now = drag.current;
+      const now = drag.now();
       if (!before || !now) return;
       const pixel = pixelOf(event, corner.current);
       const other = [...touches.current].find(([id]) => id !== event.pointerId)?.[1];
@@ -121,7 +143,7 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
       if (!now.hasMoved && apart(pixel, now.start) <= trembling[isTouch ? "touch" : "mouse"]) return;
       tap.current = undefined;
       pressed.current = undefined;
-      if (isTouch || mode === "Select" || dragModes.includes(mode)) move(pixel, now);
+      if (isTouch || mode === "Select" || dragModes.includes(mode)) drag.move(pixel, now);
     },
     onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
       const at = touches.current.get(event.pointerId);
@@ -131,8 +153,6 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
     },
     onPointerCancel: (event: PointerEvent<HTMLDivElement>) => end(event.pointerId),
   };
-  const { asked, answer, remove } = tools;
-  return { element, handlers, asked, answer, remove };
 }
 
 function cornerOf(element: Element): Spot {

@@ -64,10 +64,6 @@ export function changedFields(form: RowForm): readonly string[] {
   return [...new Set([...differingFields(form.base, form.values), ...Object.keys(form.unread)])];
 }
 
-export function isUnsaved(form: RowForm): boolean {
-  return changedFields(form).length > 0;
-}
-
 /** All that is wrong with the form as it stands, field by field, in the units it shows. */
 export function formIssues(
   definition: LibraryDefinition,

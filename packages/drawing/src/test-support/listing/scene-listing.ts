@@ -1,4 +1,4 @@
-import type { Mesh, Scene, SceneNode } from "../scene/scene.ts";
+import type { Mesh, Scene, SceneNode } from "../../scene/scene.ts";
 import { type Entry, folded, type Place, placed, rounded, rows } from "./folding.ts";
 
 const decimals = 3;

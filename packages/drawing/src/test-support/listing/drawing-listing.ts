@@ -1,5 +1,5 @@
-import type { Drawing } from "../description/drawing.ts";
-import type { Shape, Spot } from "../description/shape.ts";
+import type { Drawing } from "../../description/drawing.ts";
+import type { Shape, Spot } from "../../description/shape.ts";
 import { type Entry, folded, placed, rounded } from "./folding.ts";
 
 /** Millimetres of a drawing in metres, tenths of one in millimetres or pixels. */

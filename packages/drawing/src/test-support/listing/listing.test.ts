@@ -1,9 +1,9 @@
 import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { arc, disc, line, marker, text } from "../description/draw.ts";
-import { makeDrawing } from "../description/drawing.ts";
-import type { Shape } from "../description/shape.ts";
-import { idlerScene } from "../scene/idler-solids.ts";
+import { arc, disc, line, marker, text } from "../../description/draw.ts";
+import { makeDrawing } from "../../description/drawing.ts";
+import type { Shape } from "../../description/shape.ts";
+import { idlerScene } from "../../scene/idler-solids.ts";
 import { drawingListing } from "./drawing-listing.ts";
 import { sceneListing } from "./scene-listing.ts";
 

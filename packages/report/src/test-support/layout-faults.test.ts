@@ -1,13 +1,13 @@
 import { profileSketch } from "@beltwright/drawing";
 import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import type { Figure } from "../../description/report.ts";
-import { makeBook } from "../../make-book.ts";
-import { bookOf, fonts, kilonewtons, text } from "../../test-support/books.ts";
-import { sampleInputs } from "../../test-support/inputs.ts";
+import type { Figure } from "../description/report.ts";
+import { makeBook } from "../make-book.ts";
+import type { Mark } from "../writers/pdf/sheet.ts";
+import { bookOf, fonts, kilonewtons, text } from "./books.ts";
+import { findMarks } from "./find-marks.ts";
+import { sampleInputs } from "./inputs.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import type { Mark } from "./sheet.ts";
-import { findMarks } from "./write-pdf.ts";
 
 const paper = { width: 595.28, height: 841.89 };
 const mark = (more: Partial<Mark>): Mark => ({

@@ -1,4 +1,4 @@
-import { type Mark, margin } from "./sheet.ts";
+import { type Mark, margin } from "../writers/pdf/sheet.ts";
 
 /**
  * What a reader would call a mistake of the printer: texts off the paper or over one another, numbers torn in two, headings
