@@ -109,6 +109,11 @@ describe("a start that follows its reference (handbook 15.4)", () => {
     }
   });
 
+  it("stalls where its reference never leaves rest, with finite forces", () => {
+    const found = followStart(uphill, { climbs: [], time: 0, peakAcceleration: 0 }, { most: 1e3, least: 0 });
+    expect(found).toMatchObject({ kind: "stalled", reachedSpeed: 0, peakForce: 1e3 });
+  });
+
   it("stalls at rest where drives give less than the pull", () => {
     const found = followStart(uphill, harrison(20), { most: 0.8 * uphill.nominalForce, least: 0 });
     expect(found).toMatchObject({ kind: "stalled", reachedSpeed: 0 });

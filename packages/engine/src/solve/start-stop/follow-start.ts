@@ -82,7 +82,7 @@ function clipped(duty: StartDuty, reference: SpeedReference, range: ControlRange
   const ofRamp = Math.min(longestStep, reference.time / fewestSteps);
   const kept = noSamples();
   const moved: Clipped = { time: 0, speed: 0, distance: 0, peakForce: Number.NEGATIVE_INFINITY, peakAcceleration: 0 };
-  const isStuck = () => moved.speed === 0 && moved.time >= reference.time;
+  const isStuck = () => moved.speed === 0 && moved.time > 0 && moved.time >= reference.time;
   const isDone = () =>
     moved.time >= reference.time && moved.speed >= doneAt * beltSpeed && range.least <= duty.effectiveTension;
   for (let n = 0; moved.time < longestStart && !isDone() && !isStuck() && moved.ranAwayAt === undefined; n += 1) {

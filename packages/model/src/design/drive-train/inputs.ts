@@ -157,8 +157,11 @@ function rulesOf(conveyor: Conveyor, trace: Trace): DriveRules {
   };
 }
 
+/** s; what is shorter is no ramp. */
+const shortestRamp = 0.01;
+
 function rampOf({ rampType, rampTime, rampJerkTime, dwellTime, dwellSpeed }: Conveyor): Ramp | undefined {
-  if (rampTime <= 0) return undefined;
+  if (rampTime < shortestRamp) return undefined;
   return {
     shape: rampShapes[rampType],
     time: rampTime,
