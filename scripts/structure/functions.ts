@@ -1,6 +1,6 @@
 import { isTest, type Node, type SourceModule } from "./source-module.ts";
 
-const limits = { lines: 80, componentLines: 120, parameters: 6 };
+const limits = { lines: 80, parameters: 6 };
 
 interface MeasuredFunction {
   readonly path: string;
@@ -31,7 +31,7 @@ export function functionsOf(source: SourceModule): readonly MeasuredFunction[] {
 export function functionProblems(functions: readonly MeasuredFunction[]): readonly string[] {
   return functions.flatMap((one) => {
     const { path, line, name, lines, parameters } = one;
-    const most = isComponent(one) ? limits.componentLines : limits.lines;
+    const most = limits.lines;
     return [
       ...(lines > most ? [`${path}: ${name} has ${lines} lines; at most ${most} are allowed (line ${line})`] : []),
       ...(parameters > limits.parameters
@@ -39,10 +39,6 @@ export function functionProblems(functions: readonly MeasuredFunction[]): readon
         : []),
     ];
   });
-}
-
-function isComponent({ path, name }: MeasuredFunction): boolean {
-  return path.endsWith(".tsx") && /^[A-Z]/.test(name);
 }
 
 function isFunction({ type }: Node): boolean {

@@ -54,22 +54,7 @@ function ReportsPage({ id }: { readonly id: string }) {
         </ButtonLink>
       }
     >
-      {state.kind === "failed" && (
-        <LoadFailure sentence={messageFor("conveyor-load-failed")} error={state.error} onRetry={made.retry} />
-      )}
-      {state.kind === "incomplete" && (
-        <Alert role="alert" color="red" variant="light" title={missingSentence(state.libraries)}>
-          Parts in Auto are chosen from there: without them a report would not be whole, so none is made.
-          <Button variant="default" size="compact-sm" mt={8} display="block" onClick={made.retry}>
-            Try again
-          </Button>
-        </Alert>
-      )}
-      {state.kind === "refused" && (
-        <Alert color="yellow" title="This conveyor cannot be calculated yet">
-          {state.reason}
-        </Alert>
-      )}
+      <WhyNone state={state} onRetry={made.retry} />
       {state.kind === "loading" && reports === undefined && (
         <Skeleton height={320} aria-label="The conveyor is being calculated" />
       )}
@@ -112,6 +97,36 @@ function ReportsPage({ id }: { readonly id: string }) {
       )}
     </Page>
   );
+}
+
+interface WhyNoneProps {
+  readonly state: ReturnType<typeof useReports>["state"];
+  readonly onRetry: () => void;
+}
+
+/** Why there are no reports, where there are none. */
+function WhyNone({ state, onRetry }: WhyNoneProps) {
+  switch (state.kind) {
+    case "failed":
+      return <LoadFailure sentence={messageFor("conveyor-load-failed")} error={state.error} onRetry={onRetry} />;
+    case "incomplete":
+      return (
+        <Alert role="alert" color="red" variant="light" title={missingSentence(state.libraries)}>
+          Parts in Auto are chosen from there: without them a report would not be whole, so none is made.
+          <Button variant="default" size="compact-sm" mt={8} display="block" onClick={onRetry}>
+            Try again
+          </Button>
+        </Alert>
+      );
+    case "refused":
+      return (
+        <Alert color="yellow" title="This conveyor cannot be calculated yet">
+          {state.reason}
+        </Alert>
+      );
+    default:
+      return null;
+  }
 }
 
 function Preview({ html }: { readonly html: string }) {

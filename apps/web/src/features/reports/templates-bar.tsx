@@ -15,7 +15,8 @@ export function TemplatesBar({ chosen, onChoose }: TemplatesBarProps) {
   const person = usePerson();
   const isMine = ({ userName }: ReportTemplate) => userName === person?.userName;
   const mayChange = (template: ReportTemplate) => person !== undefined && mayChangeTemplate(person, template);
-  const { templates, keep, change, remove } = useTemplates();
+  const kept = useTemplates();
+  const { templates } = kept;
   const [name, setName] = useState("");
   const [isForGroup, setForGroup] = useState(false);
   const [selectedId, setSelected] = useState<string | null>(null);
@@ -66,36 +67,53 @@ export function TemplatesBar({ chosen, onChoose }: TemplatesBarProps) {
             onChange={(event) => setForGroup(event.currentTarget.checked)}
           />
         ) : null}
-        {open === undefined ? (
-          <Button
-            variant="default"
-            onClick={() => keep.mutate(draft, { onSuccess: select })}
-            loading={keep.isPending}
-            disabled={!isReady}
-          >
-            Keep
-          </Button>
-        ) : (
-          <>
-            <Button
-              variant="default"
-              onClick={() => change.mutate({ ...draft, id: open.id })}
-              loading={change.isPending}
-              disabled={!isReady}
-            >
-              Keep changes
-            </Button>
-            <Button
-              variant="default"
-              aria-label={`Delete template ${open.name}`}
-              loading={remove.isPending}
-              onClick={() => remove.mutate(open, { onSuccess: () => select(undefined) })}
-            >
-              Delete
-            </Button>
-          </>
-        )}
+        <TemplateButtons templates={kept} open={open} draft={draft} isReady={isReady} onSelect={select} />
       </Group>
     </Group>
+  );
+}
+
+interface TemplateButtonsProps {
+  readonly templates: ReturnType<typeof useTemplates>;
+  /** The template that is chosen and may be changed. */
+  readonly open: ReportTemplate | undefined;
+  readonly draft: Readonly<{ name: string; reports: readonly string[]; isForGroup: boolean }>;
+  readonly isReady: boolean;
+  readonly onSelect: (template: ReportTemplate | undefined) => void;
+}
+
+function TemplateButtons({ templates, open, draft, isReady, onSelect }: TemplateButtonsProps) {
+  const { keep, change, remove } = templates;
+  if (open === undefined) {
+    return (
+      <Button
+        variant="default"
+        onClick={() => keep.mutate(draft, { onSuccess: onSelect })}
+        loading={keep.isPending}
+        disabled={!isReady}
+      >
+        Keep
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => change.mutate({ ...draft, id: open.id })}
+        loading={change.isPending}
+        disabled={!isReady}
+      >
+        Keep changes
+      </Button>
+      <Button
+        variant="default"
+        aria-label={`Delete template ${open.name}`}
+        loading={remove.isPending}
+        onClick={() => remove.mutate(open, { onSuccess: () => onSelect(undefined) })}
+      >
+        Delete
+      </Button>
+    </>
   );
 }

@@ -26,33 +26,9 @@ const route = getRouteApi("/shell/member/subscribe");
 
 /** Choose a plan, then add-ons, then how to pay; what is charged stands beside it all the time. */
 export function SubscribePage() {
-  const search = route.useSearch();
-  const navigate = useNavigate();
-  const user = useUser();
-  const [wanted, setWanted] = useState<readonly ChosenAddOn[]>([]);
-  const [method, setMethod] = useState<PaymentMethod>();
-  const [billing, setBilling] = useState<Billing>(() => billingFrom(user));
-  const [missing, setMissing] = useState<BillingField>();
-  const source = useRef<NonceSource>(null);
-  const purchase = usePurchase();
-  const family = familyOf(search);
-  const plan = family && planFor(family, search.cycle);
-  const addOns = plan === undefined ? [] : addOnsOf(plan, wanted);
-  const cart = plan && priceCart(plan.planID, addOns);
-  const step = stepOf({ hasPlan: plan !== undefined, method, isPending: purchase.isPending, ending: purchase.ending });
+  const subscribing = useSubscribing();
+  const { search, plan, addOns, method, billing, step } = subscribing;
   const details = useScrollTo(search.plan);
-
-  const choose = (change: SubscribeSearch) => {
-    purchase.reset();
-    void navigate({ to: "/subscribe", search: { ...search, ...change }, replace: true, resetScroll: false });
-  };
-  const submit = (startsOn?: string) => {
-    const lacking = missingField(billing);
-    setMissing(lacking);
-    if (lacking !== undefined) return void document.getElementsByName(lacking)[0]?.focus();
-    if (plan !== undefined && source.current !== null)
-      purchase.buy({ plan, addOns, billing, startsOn }, source.current);
-  };
 
   return (
     <Page
@@ -69,62 +45,119 @@ export function SubscribePage() {
       <div className={styles.columns} data-step={step}>
         <div>
           <Part title="Plan">
-            <PlanChoice search={search} onChoose={choose} />
+            <PlanChoice search={search} onChoose={subscribing.choose} />
           </Part>
           {plan !== undefined && (
             <div ref={details} className={styles.details}>
               <Part title="Add-ons">
-                <AddOnTable
-                  plan={plan}
-                  chosen={addOns}
-                  onChange={(chosen) => {
-                    purchase.reset();
-                    setWanted(chosen);
-                  }}
-                />
+                <AddOnTable plan={plan} chosen={addOns} onChange={subscribing.changeAddOns} />
               </Part>
               <Part title="Who pays">
-                <BillingFields
-                  billing={billing}
-                  missing={missing}
-                  onChange={(change) => setBilling({ ...billing, ...change })}
-                />
+                <BillingFields billing={billing} missing={subscribing.missing} onChange={subscribing.changeBilling} />
               </Part>
               <Part title="Payment">
-                <MethodChoice
-                  method={method}
-                  source={source}
-                  onChoose={(chosen) => {
-                    purchase.reset();
-                    setMethod(chosen);
-                  }}
-                />
+                <MethodChoice method={method} source={subscribing.source} onChoose={subscribing.chooseMethod} />
               </Part>
             </div>
           )}
         </div>
-        <Paper component="aside" withBorder className={styles.summary} aria-label="Summary">
-          <Title order={2}>Summary</Title>
-          {cart?.kind === "priced" ? (
-            <>
-              <PriceLines cart={cart} country={billedCountry(billing)} />
-              <Outcome ending={purchase.ending} onAgree={submit} />
-              <Button fullWidth size="sm" disabled={method === undefined} onClick={() => submit()}>
-                {`Subscribe for ${priceText(cart.cents)}`}
-              </Button>
-              <Text size="xs" c="dimmed">
-                {method === undefined
-                  ? "Choose card or wallet to pay."
-                  : "Renews until you cancel. What is paid for stays usable to the end of its period."}
-              </Text>
-            </>
-          ) : (
-            <Text c="dimmed">Choose a plan to see what it costs.</Text>
-          )}
-        </Paper>
+        <Summary
+          cart={plan && priceCart(plan.planID, addOns)}
+          country={billedCountry(billing)}
+          canPay={method !== undefined}
+          ending={subscribing.ending}
+          onSubmit={subscribing.submit}
+        />
       </div>
       <ProcessingDialog isOpen={step === "submitted"} />
     </Page>
+  );
+}
+
+/** What is chosen and typed, and what comes of paying. */
+function useSubscribing() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const user = useUser();
+  const [wanted, setWanted] = useState<readonly ChosenAddOn[]>([]);
+  const [method, setMethod] = useState<PaymentMethod>();
+  const [billing, setBilling] = useState<Billing>(() => billingFrom(user));
+  const [missing, setMissing] = useState<BillingField>();
+  const source = useRef<NonceSource>(null);
+  const purchase = usePurchase();
+  const family = familyOf(search);
+  const plan = family && planFor(family, search.cycle);
+  const addOns = plan === undefined ? [] : addOnsOf(plan, wanted);
+  const step = stepOf({ hasPlan: plan !== undefined, method, isPending: purchase.isPending, ending: purchase.ending });
+
+  const choose = (change: SubscribeSearch) => {
+    purchase.reset();
+    void navigate({ to: "/subscribe", search: { ...search, ...change }, replace: true, resetScroll: false });
+  };
+  const submit = (startsOn?: string) => {
+    const lacking = missingField(billing);
+    setMissing(lacking);
+    if (lacking !== undefined) return void document.getElementsByName(lacking)[0]?.focus();
+    if (plan !== undefined && source.current !== null)
+      purchase.buy({ plan, addOns, billing, startsOn }, source.current);
+  };
+  const changeAddOns = (chosen: readonly ChosenAddOn[]) => {
+    purchase.reset();
+    setWanted(chosen);
+  };
+  const chooseMethod = (chosen: PaymentMethod) => {
+    purchase.reset();
+    setMethod(chosen);
+  };
+  const changeBilling = (change: Partial<Billing>) => setBilling({ ...billing, ...change });
+  const { ending } = purchase;
+  return {
+    search,
+    plan,
+    addOns,
+    method,
+    billing,
+    missing,
+    source,
+    ending,
+    step,
+    choose,
+    submit,
+    changeAddOns,
+    chooseMethod,
+    changeBilling,
+  };
+}
+
+interface SummaryProps {
+  readonly cart: ReturnType<typeof priceCart> | undefined;
+  readonly country: string;
+  readonly canPay: boolean;
+  readonly ending: Ending | undefined;
+  readonly onSubmit: (startsOn?: string) => void;
+}
+
+function Summary({ cart, country, canPay, ending, onSubmit }: SummaryProps) {
+  return (
+    <Paper component="aside" withBorder className={styles.summary} aria-label="Summary">
+      <Title order={2}>Summary</Title>
+      {cart?.kind === "priced" ? (
+        <>
+          <PriceLines cart={cart} country={country} />
+          <Outcome ending={ending} onAgree={onSubmit} />
+          <Button fullWidth size="sm" disabled={!canPay} onClick={() => onSubmit()}>
+            {`Subscribe for ${priceText(cart.cents)}`}
+          </Button>
+          <Text size="xs" c="dimmed">
+            {canPay
+              ? "Renews until you cancel. What is paid for stays usable to the end of its period."
+              : "Choose card or wallet to pay."}
+          </Text>
+        </>
+      ) : (
+        <Text c="dimmed">Choose a plan to see what it costs.</Text>
+      )}
+    </Paper>
   );
 }
 

@@ -40,8 +40,47 @@ interface Typing {
 
 /** A number field that takes units and arithmetic (`48 in`, `1200+50`) and steps with the arrow keys. */
 export function QuantityInput(props: QuantityInputProps) {
-  const { field, value, system, isInvalid = false, unread, variant = "default", onCommit, onUnread, onHint } = props;
+  const { field, value, system, isInvalid = false, variant = "default", onHint } = props;
   const native = nativeProps(props);
+  const { shown, type, finish, press } = useTyping(props);
+  const offers = useId();
+  const input = (
+    <Input
+      {...native}
+      {...(field.usual && { list: offers })}
+      variant={variant}
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      value={shown}
+      title={fullText(field, value, system)}
+      error={isInvalid}
+      onChange={(event) => type(event.currentTarget.value)}
+      onFocus={() => onHint?.(props.focusHint ?? "")}
+      onBlur={() => {
+        finish();
+        onHint?.("");
+      }}
+      onKeyDown={press}
+      styles={{ input: { textAlign: "right" } }}
+    />
+  );
+  if (field.usual === undefined) return input;
+  return (
+    <>
+      {input}
+      <datalist id={offers}>
+        {usualTexts(field, system).map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** What is typed into a number field, and what the keys do to it. */
+function useTyping(props: QuantityInputProps) {
+  const { field, value, system, unread, onCommit, onUnread, onHint } = props;
   const [typing, setTyping] = useState<Typing | undefined>(undefined);
   const isOvertaken = props.onType !== undefined && typing?.stands !== value;
   const typed = isOvertaken ? undefined : typing;
@@ -89,40 +128,7 @@ export function QuantityInput(props: QuantityInputProps) {
     if (event.key === "ArrowUp") step(1, event);
     if (event.key === "ArrowDown") step(-1, event);
   };
-
-  const offers = useId();
-  const input = (
-    <Input
-      {...native}
-      {...(field.usual && { list: offers })}
-      variant={variant}
-      inputMode="decimal"
-      autoComplete="off"
-      spellCheck={false}
-      value={shown}
-      title={fullText(field, value, system)}
-      error={isInvalid}
-      onChange={(event) => type(event.currentTarget.value)}
-      onFocus={() => onHint?.(props.focusHint ?? "")}
-      onBlur={() => {
-        finish();
-        onHint?.("");
-      }}
-      onKeyDown={press}
-      styles={{ input: { textAlign: "right" } }}
-    />
-  );
-  if (field.usual === undefined) return input;
-  return (
-    <>
-      {input}
-      <datalist id={offers}>
-        {usualTexts(field, system).map((text) => (
-          <option key={text} value={text} />
-        ))}
-      </datalist>
-    </>
-  );
+  return { shown, type, finish, press };
 }
 
 /** Those that were given: an absent one must not be passed on as undefined. */

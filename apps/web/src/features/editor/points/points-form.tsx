@@ -12,46 +12,19 @@ import { PointsGrid } from "./points-grid.tsx";
 
 /** The table of points and sections with what can be done to its rows. */
 export function PointsForm() {
-  const { editor } = useEditorTools();
-  const point = useView((view) => view.point);
-  const pulls = useConveyor((conveyor) => conveyor.pulls);
-  const isReadOnly = useIsReadOnly();
-  const setView = useSetView();
-  const system = useUnitSystem();
+  const { point, pulls, isReadOnly, insert, remove, move, importFile } = usePointDeeds();
   const [asked, setAsked] = useState<number | undefined>(undefined);
   // Without it the same file, mended and chosen again, would be no change to the browser.
   const again = useRef<() => void>(null);
-  const choose = (index: number) => setView({ point: index });
-
-  const insert = () => {
-    const here = pulls[point];
-    const next = pulls[point + 1];
-    const at = here && next ? halfway(here, next) : {};
-    if (editor.apply(addPoint, { mode: "AddIntPt", index: point + 1, at }).kind === "changed") choose(point + 1);
-  };
-  const remove = (index: number, alsoDrive: boolean) => {
-    editor.apply(deletePoint, { index, alsoDrive });
-    choose(Math.max(0, Math.min(index, pulls.length - 2)));
-  };
   const ask = () => {
     const pull = pulls[point];
     if (pull && asksAboutDrive(pull)) setAsked(point);
     else remove(point, false);
   };
-  const move = (by: 1 | -1) => {
-    if (editor.apply(reorderPoint, { from: point, to: point + by }).kind === "changed") choose(point + by);
-  };
-  const take = async (file: File | null) => {
+  const take = (file: File | null) => {
     if (!file) return;
     again.current?.();
-    const plan = importPlaces(file.name, fileText(new Uint8Array(await file.arrayBuffer())), system);
-    if (plan.kind === "unreadable") return toast.failed(`${file.name}: ${plan.message}`);
-    const outcome = editor.apply(insertPoints, { index: Math.min(point + 1, pulls.length), places: plan.places });
-    if (outcome.kind === "refused") return toast.failed(outcome.issues[0]?.message ?? "Cannot be imported.");
-    const count = plan.places.length === 1 ? "1 point" : `${plan.places.length} points`;
-    const where = pulls.length === 0 ? "" : ` after point ${point + 1}`;
-    const which = plan.note === undefined ? "" : `: ${plan.note}`;
-    toast.done(`${count} imported${where}${which}`, undoOffer(editor));
+    void importFile(file);
   };
 
   return (
@@ -74,7 +47,7 @@ export function PointsForm() {
         >
           Move down
         </Button>
-        <FileButton resetRef={again} accept=".csv,.txt,.dxf" onChange={(file) => void take(file)} disabled={isReadOnly}>
+        <FileButton resetRef={again} accept=".csv,.txt,.dxf" onChange={take} disabled={isReadOnly}>
           {(props) => (
             <Button {...props} size="compact-xs" variant="default" disabled={isReadOnly}>
               Import x, y, z
@@ -92,6 +65,45 @@ export function PointsForm() {
       />
     </>
   );
+}
+
+/** What can be done to the row that is chosen. */
+function usePointDeeds() {
+  const { editor } = useEditorTools();
+  const point = useView((view) => view.point);
+  const pulls = useConveyor((conveyor) => conveyor.pulls);
+  const isReadOnly = useIsReadOnly();
+  const setView = useSetView();
+  const system = useUnitSystem();
+  const choose = (index: number) => setView({ point: index });
+  return {
+    point,
+    pulls,
+    isReadOnly,
+    insert: () => {
+      const here = pulls[point];
+      const next = pulls[point + 1];
+      const at = here && next ? halfway(here, next) : {};
+      if (editor.apply(addPoint, { mode: "AddIntPt", index: point + 1, at }).kind === "changed") choose(point + 1);
+    },
+    remove: (index: number, alsoDrive: boolean) => {
+      editor.apply(deletePoint, { index, alsoDrive });
+      choose(Math.max(0, Math.min(index, pulls.length - 2)));
+    },
+    move: (by: 1 | -1) => {
+      if (editor.apply(reorderPoint, { from: point, to: point + by }).kind === "changed") choose(point + by);
+    },
+    importFile: async (file: File) => {
+      const plan = importPlaces(file.name, fileText(new Uint8Array(await file.arrayBuffer())), system);
+      if (plan.kind === "unreadable") return toast.failed(`${file.name}: ${plan.message}`);
+      const outcome = editor.apply(insertPoints, { index: Math.min(point + 1, pulls.length), places: plan.places });
+      if (outcome.kind === "refused") return toast.failed(outcome.issues[0]?.message ?? "Cannot be imported.");
+      const count = plan.places.length === 1 ? "1 point" : `${plan.places.length} points`;
+      const where = pulls.length === 0 ? "" : ` after point ${point + 1}`;
+      const which = plan.note === undefined ? "" : `: ${plan.note}`;
+      toast.done(`${count} imported${where}${which}`, undoOffer(editor));
+    },
+  };
 }
 
 interface Place {

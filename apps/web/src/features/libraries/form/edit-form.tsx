@@ -1,4 +1,4 @@
-import type { LibraryDefinition, LibraryRow } from "@beltwright/model";
+import type { LibraryDefinition, LibraryRow, UnitSystem } from "@beltwright/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
@@ -81,23 +81,7 @@ export function EditForm({ definition, row }: EditFormProps) {
       >
         <div className={styles.form}>
           {controls.wasRestored && <DraftNotice onDiscard={controls.discard} />}
-          {stored.newer && (
-            <div className={styles.notices}>
-              <ConflictPanel
-                key={stored.newer.revision}
-                {...{ definition, system }}
-                base={form.base}
-                mine={form.values}
-                stored={stored.newer}
-                isSaving={saving.isSaving}
-                onSave={saving.saveValues}
-                onTakeTheirs={() => {
-                  controls.restart(editableValues(definition, stored.newer ?? row), stored.newer?.revision);
-                  stored.settle();
-                }}
-              />
-            </div>
-          )}
+          <Conflict {...{ definition, system, controls, stored, saving }} />
           <RowScope {...{ definition, row }} />
           <RowPicture {...{ definition, system }} values={form.values} />
           <RowFieldsForm {...{ definition, controls, system }} />
@@ -118,6 +102,37 @@ export function EditForm({ definition, row }: EditFormProps) {
         onDiscard={controls.forget}
       />
     </Page>
+  );
+}
+
+interface ConflictProps {
+  readonly definition: LibraryDefinition;
+  readonly system: UnitSystem;
+  readonly controls: ReturnType<typeof useRowForm>;
+  readonly stored: ReturnType<typeof useStored>;
+  readonly saving: ReturnType<typeof useSave>;
+}
+
+/** What someone else has saved meanwhile, beside one's own. */
+function Conflict({ definition, system, controls, stored, saving }: ConflictProps) {
+  const { newer } = stored;
+  if (newer === undefined) return null;
+  return (
+    <div className={styles.notices}>
+      <ConflictPanel
+        key={newer.revision}
+        {...{ definition, system }}
+        base={controls.form.base}
+        mine={controls.form.values}
+        stored={newer}
+        isSaving={saving.isSaving}
+        onSave={saving.saveValues}
+        onTakeTheirs={() => {
+          controls.restart(editableValues(definition, newer), newer.revision);
+          stored.settle();
+        }}
+      />
+    </div>
   );
 }
 
