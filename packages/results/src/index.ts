@@ -9,9 +9,10 @@ export {
   tracedPlace,
 } from "./charts/chart.ts";
 export { liftedCases } from "./charts/lift-off.ts";
+export { motionCharts } from "./charts/motion-charts.ts";
 export { shortPoint } from "./charts/point-name.ts";
 export { solutionCharts } from "./charts/solution-charts.ts";
-export { marksOf, stationsOf, tensionChart } from "./charts/tension-chart.ts";
+export { marksOf, sagChart, stationsOf, tensionChart } from "./charts/tension-chart.ts";
 export { findingSentence } from "./findings/finding-sentence.ts";
 export { findingSentenceIn } from "./findings/finding-sentence-in.ts";
 export { type Found, type Located, resultAt } from "./trace/locate.ts";

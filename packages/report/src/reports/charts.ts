@@ -1,7 +1,11 @@
 import { type ChartSeries, type LineChart, lineChart, type Size } from "@beltwright/drawing";
-import type { LoadCaseName, MotionSeries } from "@beltwright/engine";
+import type { LoadCaseName, StartStop } from "@beltwright/engine";
 import { caseTitle, fromSi, toDisplay, type UnitCode } from "@beltwright/model";
-import { tensionChart as shownTensions, stationsOf } from "@beltwright/results";
+import {
+  type LineChart as ShownChart,
+  motionCharts as shownMotions,
+  tensionChart as shownTensions,
+} from "@beltwright/results";
 import { unitIn } from "../description/cell-text.ts";
 import type { Block, Figure } from "../description/report.ts";
 import type { ReportContext } from "./context.ts";
@@ -37,25 +41,34 @@ export function chart(
   return { kind: "figure", drawing, ...narrow, caption, height, charted: { xLabel, yLabel, series } };
 }
 
-/** Tension along the belt in load cases, once round the loop: the chart of the screen, painted for paper. */
+/** Curves of a chart of the screen by load case, under the reader's names and in the reader's units. */
+export function caseCurves(
+  context: ReportContext,
+  { x, y, series }: ShownChart,
+  cases: readonly LoadCaseName[],
+): readonly ChartSeries[] {
+  const { system } = context;
+  const along = Array.from(x.values, (place) => toDisplay(place, x.unit, system));
+  return cases.flatMap((name) => {
+    const curve = series.find((one) => one.name === caseTitle(name));
+    if (curve === undefined) return [];
+    const points = Array.from(curve.values, (value, row) => ({
+      x: along[row] ?? 0,
+      y: value === null ? Number.NaN : toDisplay(value, y.unit, system),
+    }));
+    return [{ name: context.loadCase(name), points }];
+  });
+}
+
+/** Tension along the belt in load cases, once round the loop. */
 export function tensionChart(context: ReportContext, cases: readonly LoadCaseName[], isWholePage = false): Figure {
   const { w, solution, conveyor, system } = context;
-  const stations = stationsOf(solution);
   const shown = shownTensions(conveyor, solution);
-  const along = shown.x.values.map((place) => toDisplay(place, "m", system));
-  const series = cases.map((name): ChartSeries => {
-    const tensions = shown.series.find((one) => one.name === caseTitle(name))?.values ?? [];
-    const points = Array.from(tensions, (tension, row) => ({
-      x: along[row] ?? 0,
-      y: toDisplay(tension ?? Number.NaN, "kN", system),
-    }));
-    // Where the belt arrives at the first point stands at the end of the loop.
-    return { name: context.loadCase(name), points: points.slice(1) };
-  });
-  const marks = conveyor.pulls.map((pull, at) => ({
-    x: shownValue(context, stations[at]?.arriving ?? 0, "m"),
-    text: String(pull.no),
-  }));
+  // Where the belt arrives at the first point stands at the end of the loop.
+  const series = caseCurves(context, shown, cases).map((curve) => ({ ...curve, points: curve.points.slice(1) }));
+  const marks = (shown.marks ?? [])
+    .slice(0, -1)
+    .map(({ at, label }) => ({ x: toDisplay(at, "m", system), text: label }));
   const names = { xLabel: axis(context, w.alongBelt, "m"), yLabel: axis(context, w.tension, "kN") };
   const description = {
     name: `tension-${cases[0] ?? ""}`,
@@ -70,32 +83,22 @@ export function tensionChart(context: ReportContext, cases: readonly LoadCaseNam
 /** Speed and force of a start or a stop over time. */
 export function motionCharts(
   context: ReportContext,
+  motion: StartStop,
   name: "start" | "stop",
-  runs: readonly { readonly name: string; readonly series: MotionSeries }[],
+  cases: readonly LoadCaseName[],
 ): readonly Block[] {
   const { w } = context;
+  const charts = shownMotions(motion);
   const kinds = [
     { key: "speed", title: w.speed, unit: "m/s" },
     { key: "force", title: name === "start" ? w.driveForce : w.stopForce, unit: "kN" },
   ] as const;
-  // A belt that only coasts has no force to draw.
-  const drawn = kinds.filter(({ key }) => runs.some(({ series }) => series[key].some((value) => value !== 0)));
-  return drawn.map(({ key, title, unit }) =>
-    chart(
-      {
-        name: `${name}-${key}`,
-        xLabel: axis(context, w.time, "s"),
-        yLabel: axis(context, title, unit),
-        series: runs.map(({ name: one, series }) => ({
-          name: one,
-          points: series.time.map((time, at) => ({
-            x: time,
-            y: shownValue(context, series[key][at] ?? Number.NaN, unit),
-          })),
-        })),
-      },
-      title,
-      0.32,
-    ),
-  );
+  return kinds.flatMap(({ key, title, unit }) => {
+    const shown = charts.find((one) => one.name === `${name}-${key}`);
+    const series = shown === undefined ? [] : caseCurves(context, shown, cases);
+    // A belt that only coasts has no force to draw.
+    if (!series.some(({ points }) => points.some(({ y }) => y !== 0 && !Number.isNaN(y)))) return [];
+    const names = { xLabel: axis(context, w.time, "s"), yLabel: axis(context, title, unit) };
+    return [chart({ name: `${name}-${key}`, ...names, series }, title, 0.32)];
+  });
 }

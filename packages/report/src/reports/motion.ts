@@ -23,23 +23,17 @@ function motionReport(
 
 export const motionReports: readonly ReportDefinition[] = [
   motionReport("starting", starting),
-  motionReport("start-curves", (context, { starts }) =>
-    motionCharts(context, "start", [
-      { name: context.loadCase("starting-full"), series: starts.full.simulated.series },
-      { name: context.loadCase("starting-empty"), series: starts.empty.simulated.series },
-    ]),
+  motionReport("start-curves", (context, motion) =>
+    motionCharts(context, motion, "start", ["starting-full", "starting-empty"]),
   ),
   motionReport("starting-tensions", startingTensions),
   motionReport("stopping", stopping),
-  motionReport("stop-curves", (context, { stops }) =>
-    motionCharts(
-      context,
-      "stop",
-      Object.values(stops)
-        .filter(({ name, brakeForce }) => name.startsWith("coasting") || brakeForce > 0)
-        .map(({ name, series }) => ({ name: context.loadCase(name), series })),
-    ),
-  ),
+  motionReport("stop-curves", (context, motion) => {
+    const stops = Object.values(motion.stops);
+    const shown = stops.filter(({ name, brakeForce }) => name.startsWith("coasting") || brakeForce > 0);
+    const cases = shown.map(({ name }) => name);
+    return motionCharts(context, motion, "stop", cases);
+  }),
   motionReport("stopping-tensions", stoppingTensions),
   { id: "brakes", group: "motion", isFor: hasBrakes, blocks: brakes },
   motionReport("brake-heat", brakeHeat, ({ brakes: heats }) => heats.length > 0),

@@ -1,9 +1,9 @@
 import { type CaseResult, type Cause, compareMethods, type Method, type SectionResult } from "@beltwright/engine";
 import type { Calculated } from "@beltwright/model";
-import { stationsOf } from "@beltwright/results";
+import { sagChart } from "@beltwright/results";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, type FactOf, factsOf, result, tableOf } from "./cells.ts";
-import { axis, chart, shownValue } from "./charts.ts";
+import { axis, caseCurves, chart } from "./charts.ts";
 import { allCases, nameIn, type ReportContext, type ReportDefinition, type ReportId, runningCases } from "./context.ts";
 import { rowsOf } from "./geometry.ts";
 
@@ -241,16 +241,8 @@ function sag(context: ReportContext): readonly Block[] {
 }
 
 function sagDiagram(context: ReportContext): readonly Block[] {
-  const { w, solution } = context;
-  const stations = stationsOf(context.solution);
-  const series = runningCases.map((name) => ({
-    name: context.loadCase(name),
-    points: solution.cases[name].sections.flatMap(({ sag: value }, at) => {
-      const from = stations[at]?.leaving ?? 0;
-      const to = from + (solution.loop.sections[at]?.length ?? 0);
-      return [from, to].map((x) => ({ x: shownValue(context, x, "m"), y: shownValue(context, value, "%") }));
-    }),
-  }));
+  const { w, conveyor, solution } = context;
+  const series = caseCurves(context, sagChart(conveyor, solution), runningCases);
   const names = { xLabel: axis(context, w.alongBelt, "m"), yLabel: axis(context, w.sag, "%") };
   return [chart({ name: "sag", ...names, series }, w.sagCaption, 0.45)];
 }
