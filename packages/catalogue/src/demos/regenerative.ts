@@ -72,7 +72,7 @@ export const regenerative: DemoDescription = {
         coeffofFrictionStart: 0.4,
         brakeType: "Constant Torque Brake",
         brakeShaft: "Low speed",
-        brakeTorqueLSS: 75_000,
+        brakeTorqueLSS: 85_000,
         selectDiscMode: "Manual",
         discDia: 1400,
         discThick: 45,

@@ -101,7 +101,8 @@ export const limits = {
   curve: limitsOf({ verticalCurveRadius: between(0.1, 1e9) }),
   setting: limitsOf({
     frictionAdjustment: between(0.01, 100),
-    regenerativeFriction: between(0, 10),
+    lowFriction: between(0, 1),
+    highFriction: between(1, 10),
     idlerFriction: between(0, 10),
     cleanerContactLength: between(0, 1),
     cleanerPressure: between(0, 1e8),

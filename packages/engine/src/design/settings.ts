@@ -5,8 +5,10 @@ import { degree } from "../units.ts";
 export interface MethodSettings {
   /** Multiplies automatic friction factors. */
   readonly frictionAdjustment: number;
-  /** Share of the normal friction to expect when a conveyor runs itself and must be braked. */
-  readonly regenerativeFriction: number;
+  /** Low end of friction over that of the design: for brakes, stops and motors that the belt drives. */
+  readonly lowFriction: number;
+  /** High end of friction over that of the design: for motors that pull, and starts. */
+  readonly highFriction: number;
   /** Friction of rolls on the belt where they stand askew, ISO μ0. */
   readonly idlerFriction: number;
   readonly cleanerContactLength: number;
@@ -50,7 +52,8 @@ export type IdlerRotation =
 
 export const defaultMethodSettings: MethodSettings = {
   frictionAdjustment: 1,
-  regenerativeFriction: 0.6,
+  lowFriction: 0.6,
+  highFriction: 1,
   idlerFriction: 0.35,
   cleanerContactLength: 0.01,
   cleanerPressure: 5e4,

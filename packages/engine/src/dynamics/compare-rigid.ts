@@ -1,6 +1,7 @@
 import { overRigid } from "../rules/belt-dynamics/run.ts";
 import type { LoadCaseName } from "../solve/load-case.ts";
 import type { Solution } from "../solve/solve.ts";
+import { runningWith } from "../solve/start-stop/friction-end.ts";
 import type { CaseResult } from "../solve/tension/case-result.ts";
 import { plain, readInRun } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -79,7 +80,7 @@ function followedTime({ machine }: RunInput["rigid"], { kind, load }: Scenario):
 /** The cases of the largest and of the smallest tension: a stop begins with those of running, the rigid belt too. */
 function rigidRange(solution: Solution, transient: CaseResult) {
   if (transient.motion === "starting") return { largest: transient, smallest: transient };
-  const running = solution.cases[transient.load === "empty" ? "running-empty" : "running-full"];
+  const running = runningWith(solution, transient.load, transient.friction);
   return {
     largest: running.largest.tension > transient.largest.tension ? running : transient,
     smallest: running.smallest.tension < transient.smallest.tension ? running : transient,

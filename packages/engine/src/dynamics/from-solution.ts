@@ -10,8 +10,8 @@ import {
   weightAcross,
 } from "../rules/belt-dynamics/set-up.ts";
 import { axialStiffness, sagConstant } from "../rules/belt-dynamics/waves.ts";
-import type { LoadCaseName } from "../solve/load-case.ts";
 import type { Solution } from "../solve/solve.ts";
+import { runningWith } from "../solve/start-stop/friction-end.ts";
 import type { CaseResult } from "../solve/tension/case-result.ts";
 import { idlerMassPerMetre, slopeResistance } from "../standards/iso-5048-1989/main-resistance.ts";
 import { adopted } from "../standards/sources.ts";
@@ -23,17 +23,24 @@ import { atRunningSpeed, coupledMotorSpeed, type MotorLine, plainStarter, withMo
 import { driveOfTrain } from "./drive-of-train.ts";
 import type { DynamicDrive } from "./dynamic-input.ts";
 import type { DynamicPlace } from "./dynamic-place.ts";
-import type { Scenario } from "./scenario.ts";
+import { beginOf, type Scenario } from "./scenario.ts";
 
 /** Points in one place are this far apart for the mesh, m. */
 const shortestStrand = 1e-3;
 const meshRule = adopted("points in one place");
 const usual = { motorSlip: 0.0101, breakdown: 2.5, rampTime: 0.05, winchSpeed: 0.1 };
 
-/** The running case whose resistances the run keeps. */
-export function runningCase(solution: Solution, { load }: Scenario): CaseResult {
-  const name: LoadCaseName = `running-${load}`;
-  return solution.cases[name];
+/** The running case whose resistances the run keeps: friction as the rigid start or stop takes it. */
+export function runningCase(solution: Solution, scenario: Scenario): CaseResult {
+  const { load } = scenario;
+  const isStart = beginOf(scenario) === "rest";
+  if (load === "full" || load === "empty") {
+    const moving = isStart ? solution.cases[`starting-${load}`] : solution.cases[`coasting-${load}`];
+    return runningWith(solution, load, moving.friction);
+  }
+  const low = runningWith(solution, load, "low");
+  if (!isStart || solution.cases[low.name].effectiveTension < 0) return low;
+  return runningWith(solution, load, "high");
 }
 
 /** The static solution of a load in the words of dynamics. */

@@ -89,12 +89,11 @@ export const motionFindings = defineFindings(
 export const resistanceFindings = defineFindings(
   { subject: "friction", source: frictionRangesSource },
   {
-    "regenerates-with-mean-friction": {
-      severity: "warning",
+    "regenerates-at-low-friction": {
+      severity: "note",
       source: adopted("less friction than calculated gives back more power and stops later"),
-      values: { effectiveTension: "force" },
-      mayTell: { lowest: "force" },
-      moves: [other("regenerativeFriction")],
+      values: { effectiveTension: "force", lowest: "force" },
+      moves: [other("lowFriction")],
     },
     "friction-below-range": { severity: "note", values: { friction: "plain" }, moves: [more("frictionFactor")] },
     "friction-above-range": {

@@ -5,37 +5,42 @@ import { constant } from "../trace/reference.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import { resistanceFindings } from "./findings.ts";
 import type { LoadCaseName } from "./load-case.ts";
-import type { RegenerativeResult } from "./regenerative.ts";
+import type { Tensions } from "./solve-tensions.ts";
+import type { CaseResult } from "./tension/case-result.ts";
 import { frictionKinds } from "./tension/columns.ts";
 import type { SolvedCase } from "./tension/solve-case.ts";
 import { at } from "./tension/tension-state.ts";
 
-/** Where friction that is easier than calculated would ask for more, and where it is easier than the standard knows it. */
+/** Where friction at its low end lets a belt drive its motors, and where it is lower than the standard knows it. */
 export function reportFriction(
   trace: Trace,
   solved: ReadonlyMap<LoadCaseName, SolvedCase>,
-  regenerative: RegenerativeResult | undefined,
+  regenerative: Tensions["regenerative"],
 ): void {
-  const running = [...solved.values()].filter(({ prepared }) => prepared.loadCase.motion === "running");
-  reportMeanFriction(trace, running, regenerative);
-  reportLowFriction(trace, running);
+  reportRegenerating(trace, solved, regenerative?.cases ?? []);
+  reportLowFriction(
+    trace,
+    [...solved.values()].filter(({ prepared }) => prepared.loadCase.motion === "running"),
+  );
 }
 
 /**
- * A belt that drives its motors drives them harder with less friction. Brakes are sized on the reduced friction; motors,
- * traction and stopping times are calculated with the mean. Told of the case that gives back most.
+ * A belt that drives its motors drives them harder with less friction; one that is balanced by mean friction drives them
+ * then and is told more seriously. Told of the case that gives back most.
  */
-function reportMeanFriction(
+function reportRegenerating(
   trace: Trace,
-  running: readonly SolvedCase[],
-  regenerative: RegenerativeResult | undefined,
+  solved: ReadonlyMap<LoadCaseName, SolvedCase>,
+  driven: readonly CaseResult[],
 ): void {
-  const [most] = running.toSorted((one, other) => one.effectiveTension - other.effectiveTension);
-  if (most === undefined || most.effectiveTension >= 0) return;
-  const { name } = most.prepared.loadCase;
-  const easiest = regenerative?.cases.find((one) => one.name === name)?.effectiveTension;
-  const values = { effectiveTension: most.effectiveTension, ...(easiest === undefined ? {} : { lowest: easiest }) };
-  resistanceFindings["regenerates-with-mean-friction"].raise(trace, { place: { loadCase: name }, values });
+  const [most] = driven.toSorted((one, other) => one.effectiveTension - other.effectiveTension);
+  const effectiveTension = most && solved.get(most.name)?.effectiveTension;
+  if (most === undefined || effectiveTension === undefined) return;
+  resistanceFindings["regenerates-at-low-friction"].raise(trace, {
+    place: { loadCase: most.name },
+    values: { effectiveTension, lowest: most.effectiveTension },
+    severity: effectiveTension < 0 ? "note" : "warning",
+  });
 }
 
 const least: number = frictionRanges["well-aligned"].least;

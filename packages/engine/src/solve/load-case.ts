@@ -1,7 +1,8 @@
 import type { LoopRules } from "../design/settings.ts";
 import type { LoopSection } from "./loop/belt-path.ts";
 
-export type Load = "full" | "empty" | "inclines" | "declines";
+export const runningLoads = ["full", "empty", "inclines", "declines"] as const;
+export type Load = (typeof runningLoads)[number];
 export type Motion = "running" | "starting" | "braking" | "coasting";
 
 /** One state of the conveyor: which sections carry material, and how it moves. */
@@ -40,6 +41,11 @@ export function byLoadCase<Made>(make: (name: LoadCaseName) => Made): Readonly<R
     "coasting-full": make("coasting-full"),
     "coasting-empty": make("coasting-empty"),
   };
+}
+
+/** The steady case of a load. */
+export function byRunningLoad(load: Load): LoadCase & { readonly name: `running-${Load}` } {
+  return { name: `running-${load}`, load, motion: "running" };
 }
 
 /** Sections that rise or fall by less than this count as level, m. */

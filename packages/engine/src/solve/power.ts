@@ -6,12 +6,14 @@ import { constant, none } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { LoadCaseName } from "./load-case.ts";
+import type { FrictionEnd } from "./tension/prepared-case.ts";
 import type { SolvedCase } from "./tension/solve-case.ts";
 import { at } from "./tension/tension-state.ts";
 
 /** W. Negative where the conveyor drives its motors. */
 export interface CasePower {
   readonly loadCase: LoadCaseName;
+  readonly friction: FrictionEnd;
   readonly belt: number;
   readonly absorbed: number;
   readonly drives: readonly { readonly driveId: string; readonly belt: number; readonly absorbed: number }[];
@@ -20,8 +22,12 @@ export interface CasePower {
 export interface PowerResult {
   readonly cases: readonly CasePower[];
   readonly installed: number;
-  /** The running case with the largest power of either sign: motors are sized on it. */
+  /** The running case with the largest power of either sign. */
   readonly largest: LoadCaseName;
+  /** Running cases at the ends of friction, where those count. */
+  readonly ends: readonly CasePower[];
+  /** The case with the largest power of either sign, ends of friction among them: motors are sized on it. */
+  readonly sizedBy: { readonly loadCase: LoadCaseName; readonly friction: FrictionEnd };
   readonly motors: readonly { readonly driveId: string; readonly requiredMotorPower: number }[];
 }
 
@@ -41,19 +47,29 @@ const totalInstalled = defineSum({
 
 const runningCases = ["running-full", "running-empty", "running-inclines", "running-declines"] as const;
 
-export function powerOf(trace: Trace, design: Design, cases: ReadonlyMap<LoadCaseName, SolvedCase>): PowerResult {
+export function powerOf(
+  trace: Trace,
+  design: Design,
+  cases: ReadonlyMap<LoadCaseName, SolvedCase>,
+  solvedEnds: readonly SolvedCase[] = [],
+): PowerResult {
   const found = runningCases.flatMap((name) => {
     const solved = cases.get(name);
     return solved === undefined ? [] : [casePower(trace, design, solved)];
   });
   const first = found[0];
   if (first === undefined) throw new Error("power needs a running case");
-  const largest = found.reduce((most, one) => (Math.abs(one.belt) > Math.abs(most.belt) ? one : most), first);
+  const larger = (most: CasePower, one: CasePower) => (Math.abs(one.belt) > Math.abs(most.belt) ? one : most);
+  const largest = found.reduce(larger, first);
+  const ends = solvedEnds.map((solved) => casePower(trace, design, solved));
+  const sizing = ends.reduce(larger, largest);
   return {
     cases: found,
     installed: installedPower(trace, design),
     largest: largest.loadCase,
-    motors: design.drives.map((drive) => motorOf(trace, drive, largest)),
+    ends,
+    sizedBy: { loadCase: sizing.loadCase, friction: sizing.friction },
+    motors: design.drives.map((drive) => motorOf(trace, drive, sizing)),
   };
 }
 
@@ -89,6 +105,7 @@ function casePower(trace: Trace, design: Design, solved: SolvedCase): CasePower 
   trace.place = { loadCase };
   return {
     loadCase,
+    friction: solved.prepared.frictionEnd,
     belt: beltPower(trace, { effectiveTension: solved.effectiveTension, beltSpeed }),
     absorbed: totalAbsorbed(
       trace,

@@ -116,8 +116,8 @@ function reportTakeUp(trace: Trace, { pointId, tension, required, highestTension
   takeUpChecks["take-up-light"].check(trace, { place: { loadCase, pointId }, ...asked });
 }
 
-function reportMotors(trace: Trace, { cases, installed }: PowerResult): void {
-  const [most] = cases.toSorted((one, other) => Math.abs(other.absorbed) - Math.abs(one.absorbed));
+function reportMotors(trace: Trace, { cases, ends, installed }: PowerResult): void {
+  const [most] = [...cases, ...ends].toSorted((one, other) => Math.abs(other.absorbed) - Math.abs(one.absorbed));
   if (most === undefined || installed >= Math.abs(most.absorbed)) return;
   trace.place = { loadCase: most.loadCase };
   const least = powerSize(trace, { power: most.absorbed });

@@ -4,12 +4,11 @@ import type { Refusal } from "../design/refusal.ts";
 import { type BeltResult, beltOf } from "../parts/belt/belt-check.ts";
 import type { SettledTakeUp, TakeUpSetting } from "../parts/take-up/settle.ts";
 import type { Trace } from "../trace/trace.ts";
+import { type FrictionEnds, frictionEndsOf, frictionIn, solveEnds } from "./friction-ends.ts";
 import { byLoadCase, type Load, type LoadCaseName, loadCases } from "./load-case.ts";
 import { type Loop, layLoop } from "./loop/belt-path.ts";
 import { type PowerResult, powerOf } from "./power.ts";
-import { type RegenerativeResult, regenerativeOf } from "./regenerative.ts";
 import { makeMethod } from "./resistance/make-method.ts";
-import type { ResistanceMethod } from "./resistance/method.ts";
 import { type CaseResult, caseResult } from "./tension/case-result.ts";
 import { composeLoad, type PreparedLoad, prepareCase, prepareLoad } from "./tension/prepare-case.ts";
 import type { PreparedCase } from "./tension/prepared-case.ts";
@@ -22,8 +21,16 @@ export interface Tensions<TakeUp extends TakeUpSetting = TakeUpSetting> {
   readonly takeUp: TakeUp;
   readonly power: PowerResult;
   readonly belt: BeltResult;
-  /** Present when a running case drives its motors: the same with reduced friction, for the duty of brakes. */
-  readonly regenerative?: RegenerativeResult;
+  /** Running cases that drive their motors at the low end of friction, with that: brakes and generating motors take it. */
+  readonly regenerative?: SolvedEnd;
+  /** Running cases at the high end of friction, where one is given: motors that pull take it. */
+  readonly highFriction?: SolvedEnd;
+}
+
+/** Running cases at one end of friction. */
+interface SolvedEnd {
+  readonly frictionShare: number;
+  readonly cases: readonly CaseResult[];
 }
 
 /** What was prepared for a design: the next round takes over what has not changed. */
@@ -43,7 +50,7 @@ export function lay(trace: Trace, design: Design, before?: Prepared): Loop | rea
 }
 
 interface SolvedCases<TakeUp extends TakeUpSetting> {
-  readonly resistance: ResistanceMethod;
+  readonly ends: FrictionEnds;
   readonly temperatureFactor: number;
   readonly prepared: Prepared;
   readonly takeUp: TakeUp;
@@ -64,30 +71,38 @@ export function solveCases<TakeUp extends TakeUpSetting>(
   const loads = prepareLoads(trace, (load, full) =>
     prepareLoad(trace, design, loop, resistance, load, { before: known?.[load], full }),
   );
-  const cases = loadCases.map((loadCase): PreparedCase => prepareCase(trace, loads[loadCase.load], loadCase));
+  const ends = frictionEndsOf(trace, { design, loop, method: resistance }, loads);
+  const cases = loadCases.map((loadCase): PreparedCase => {
+    const { load, friction } = frictionIn(trace, ends, loadCase);
+    return prepareCase(trace, load, loadCase, friction);
+  });
   const settled = settle(cases);
   const solved = new Map([...settled.cases].map(([name, found]) => [name, confirmCase(trace, found)]));
   const results = [...solved.values()].map((one) => caseResult(trace, one));
   const prepared = { design, method, loop, loads };
-  return { resistance, temperatureFactor, prepared, takeUp: settled.result, solved, results };
+  return { ends, temperatureFactor, prepared, takeUp: settled.result, solved, results };
 }
 
-/** Power, belt and, where the conveyor drives its motors, the same with reduced friction. */
+/** Power and belt, and what the ends of friction make of the running cases. */
 export function drawTogether<TakeUp extends TakeUpSetting>(
   trace: Trace,
-  { prepared, resistance, solved, results, takeUp }: SolvedCases<TakeUp>,
+  { prepared, ends, solved, results, takeUp }: SolvedCases<TakeUp>,
 ): Tensions<TakeUp> {
   const { design, loop } = prepared;
-  const power = powerOf(trace, design, solved);
-  const belt = beltOf(trace, design, loop, solved, results);
-  const regenerative = regenerativeOf(trace, design, loop, resistance, solved);
+  const { low, high } = solveEnds(trace, ends, solved.values());
+  const resultsOf = (cases: readonly SolvedCase[]) => cases.map((one) => caseResult(trace, one));
+  const [lowest, highest] = [resultsOf(low), resultsOf(high)];
+  const power = powerOf(trace, design, solved, [...low, ...high]);
+  const belt = beltOf(trace, design, loop, solved, [...results, ...lowest, ...highest]);
+  const { settings } = design;
   return {
     loop,
     cases: byName(results),
     takeUp,
     power,
     belt,
-    ...(regenerative === undefined ? {} : { regenerative }),
+    ...(low.length === 0 ? {} : { regenerative: { frictionShare: settings.lowFriction, cases: lowest } }),
+    ...(high.length === 0 ? {} : { highFriction: { frictionShare: settings.highFriction, cases: highest } }),
   };
 }
 

@@ -180,8 +180,8 @@ describe("a conveyor that runs itself, by CEMA", () => {
 
   // The book's Ai = 0 leaves 0.00068 of the weight in Kx; friction × 0.6 takes more off here, friction × 0.99 less.
   it("brakes on the larger duty of Ai = 0 and reduced friction", () => {
-    const at = (regenerativeFriction: number) =>
-      solved({ points: mirrored, settings: { ...workedConveyor.settings, regenerativeFriction } }, "CEMA");
+    const at = (lowFriction: number) =>
+      solved({ points: mirrored, settings: { ...workedConveyor.settings, lowFriction } }, "CEMA");
     const [reduced, nearly] = [at(0.6), at(0.99)];
     const duty = ({ regenerative }: Solution) => regenerative?.cases[0]?.effectiveTension ?? 0;
     const normal = nearly.cases["running-full"];

@@ -96,7 +96,7 @@ export const wordFields: Readonly<Record<FindingWord, string>> = {
   "pulley.shellDiameter": "point.shell.shellDia",
   "pulley.shellThickness": "point.shell.shellThick",
   rampTime: "rampTime",
-  regenerativeFriction: "regenFrictionFactor",
+  lowFriction: "regenFrictionFactor",
   rubberModel: "viscoRubberModel",
   speedBandwidth: "speedBandwidth",
   startFactor: "startupFactor",

@@ -19,7 +19,8 @@ export function settingsOf(conveyor: Conveyor, trace: Trace): MethodSettings {
   const { skirtWidth, scraperContactLength, scraperPressure } = conveyor;
   return {
     frictionAdjustment: conveyor.fFactorAdjustment,
-    regenerativeFriction: conveyor.regenFrictionFactor,
+    lowFriction: conveyor.regenFrictionFactor,
+    highFriction: conveyor.highFrictionFactor,
     idlerFriction: conveyor.idlerSkewFriction,
     cleanerContactLength: millimetres(scraperContactLength),
     cleanerPressure: toSi(scraperPressure, "MPa"),
@@ -102,7 +103,8 @@ export function loopRulesOf({ levelSections, countPulleyLosses, pointsAre }: Con
 
 export const settingPaths = {
   "settings.frictionAdjustment": "fFactorAdjustment",
-  "settings.regenerativeFriction": "regenFrictionFactor",
+  "settings.lowFriction": "regenFrictionFactor",
+  "settings.highFriction": "highFrictionFactor",
   "settings.idlerFriction": "idlerSkewFriction",
   "settings.cleanerContactLength": "scraperContactLength",
   "settings.cleanerPressure": "scraperPressure",

@@ -2,12 +2,19 @@ import { z } from "zod";
 import { schemaVersion } from "../document/file-record.ts";
 import { driveControl } from "./drive-control.ts";
 import { filesWithoutVersion } from "./files-without-version.ts";
+import { frictionEnds } from "./friction-ends.ts";
 import { heightsOfPoints } from "./heights-of-points.ts";
 import { keptParts } from "./kept-parts.ts";
 import { type AnyFile, isRecord, type Migration } from "./migration.ts";
 
 /** Every step, oldest first; the last leads to `schemaVersion`. */
-export const migrations: readonly Migration[] = [filesWithoutVersion, heightsOfPoints, keptParts, driveControl];
+export const migrations: readonly Migration[] = [
+  filesWithoutVersion,
+  heightsOfPoints,
+  keptParts,
+  driveControl,
+  frictionEnds,
+];
 
 type MigrationOutcome =
   | { readonly kind: "current"; readonly file: AnyFile }

@@ -121,8 +121,8 @@ export const german: FindingWords = {
     "pulley-too-small": "Der Trommeldurchmesser liegt unter dem Mindestwert für den Gurt.",
     "pulleys-overlap": "Zwei Trommeln überschneiden sich.",
     "rating-low": "Die zulässige Zugkraft ist geringer als erforderlich.",
-    "regenerates-with-mean-friction":
-      "Der Gurt treibt seine Motoren an. Motoren, Kraftschluss und Anhaltezeiten sind mit der mittleren Reibung gerechnet, Bremsen mit der verminderten: Bei weniger Reibung halten die Motoren mehr zurück, und der Gurt hält später.",
+    "regenerates-at-low-friction":
+      "Bei niedriger Reibung treibt der Gurt seine Motoren an. Generatorisch arbeitende Motoren, Bremsen und Anhaltevorgänge sind mit ihr gerechnet.",
     "sag-exceeded": "Der Gurtdurchhang überschreitet den Grenzwert.",
     "skirts-on-pipe": "Ein geschlossenes Rohr kann keine Leitbleche haben.",
     "slack-while-braking": "Bei vollem Bremsmoment wird der Gurt schlaff.",

@@ -117,8 +117,8 @@ export const english: FindingWords = {
     "pulley-too-small": "Pulley below the minimum diameter for the belt.",
     "pulleys-overlap": "Two pulleys overlap.",
     "rating-low": "Rated tension is lower than required.",
-    "regenerates-with-mean-friction":
-      "The belt regenerates. Motors, traction and stopping times are calculated with mean friction, brakes with reduced friction: with less friction the motors hold back more and the belt stops later.",
+    "regenerates-at-low-friction":
+      "The belt regenerates at low friction. Regenerating motors, brakes and stops are calculated with it.",
     "sag-exceeded": "Belt sag exceeds the limit.",
     "skirts-on-pipe": "A closed pipe cannot have skirts.",
     "slack-while-braking": "At full brake torque the belt goes slack.",

@@ -195,6 +195,20 @@ export const easedFriction = defineFormula({
   evaluate: ({ frictionShare, friction }) => frictionShare * friction,
 });
 
+/** Pull of a belt when friction is that part of what it was calculated with; what pulleys, skirts and cleaners take stays. */
+export const easedPull = defineFormula({
+  id: "mechanics/loop-balance/eased-pull",
+  source,
+  inputs: {
+    effectiveTension: anyForce("T_e"),
+    friction: { symbol: "F_H", unit: "N", must: nonNegative },
+    frictionShare: { symbol: "k_f", unit: "1", must: nonNegative },
+  },
+  output: { symbol: "T_low", unit: "N" },
+  printed: "T_e - (1 - k_f) * F_H",
+  evaluate: ({ effectiveTension, friction, frictionShare }) => effectiveTension - (1 - frictionShare) * friction,
+});
+
 /** The same for a friction factor in a curve. */
 export const easedFactor = defineFormula({
   id: "mechanics/loop-balance/eased-factor",

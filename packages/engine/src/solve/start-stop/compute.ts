@@ -85,10 +85,10 @@ function controlOf(trace: Trace, { design, trains, rules }: Place): StartStopCon
   };
 }
 
-/** The stop that heats most: full or empty. */
+/** The stop that heats most: full or empty, friction at its low end. */
 function brakeHeats(trace: Trace, { design, trains }: Place, stops: Readonly<Record<StopName, Stop>>) {
   const { beltSpeed } = design;
-  const braked = [stops["braking-full"], stops["braking-empty"]].flatMap((one) =>
+  const braked = [stops["braking-full"].longest, stops["braking-empty"].longest].flatMap((one) =>
     one.distance === undefined ? [] : [{ ...one, beltSpeed, distance: one.distance }],
   );
   return brakedTrains(trains).flatMap((train) => {

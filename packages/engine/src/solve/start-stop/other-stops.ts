@@ -5,7 +5,7 @@ import { largest, none, plain } from "../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { controlGroup } from "./control-group.ts";
 import { followStop } from "./follow-stop.ts";
-import { frictionEnd } from "./friction-end.ts";
+import { leastPull } from "./friction-end.ts";
 import { type Runaway, runawayOf } from "./runaway.ts";
 import { simulateStop } from "./simulate-stop.ts";
 import type { AbortedStart, RampDown, Start } from "./start-stop.ts";
@@ -68,7 +68,7 @@ function abortedAt(place: StopPlace, { load, simulated, control }: Start, share:
 
 /** A belt that drives itself: from the loss of its drives until its brakes have it. */
 export function runawayIn(trace: Trace, place: StopPlace): Runaway | undefined {
-  const { least: effectiveTension, loadCase } = frictionEnd(place.solution);
+  const { least: effectiveTension, loadCase } = leastPull(place.solution);
   if (!(effectiveTension < 0)) return undefined;
   trace.place = { loadCase };
   const load = loadCase === "running-empty" ? "empty" : "full";

@@ -18,6 +18,7 @@ import type { Tensions } from "../solve.ts";
 import type { CaseResult } from "../tension/case-result.ts";
 import { type ControlGroup, controlGroup, controlledOf, sharingDrives } from "./control-group.ts";
 import { followStart } from "./follow-start.ts";
+import { runningWith } from "./friction-end.ts";
 import { fullLoadForce } from "./full-load-force.ts";
 import { drivesMass, movingMass, nominalForceSum } from "./masses.ts";
 import { typedShares } from "./sharing-of.ts";
@@ -106,8 +107,8 @@ export function startOf(trace: Trace, place: StartPlace): Start {
   const { solution, trains, load } = place;
   const prepared = prepareStart(trace, place);
   const { duty, followed, curveTime } = prepared;
-  const running = solution.cases[`running-${load}`];
   const moving = solution.cases[`starting-${load}`];
+  const running = runningWith(solution, load, moving.friction);
   const simulated = simulatedStart(trace, place, prepared);
   const held = constantStart(trace, place, prepared);
   const basis = basisOf(trains, followed, curveTime);
@@ -117,6 +118,7 @@ export function startOf(trace: Trace, place: StartPlace): Start {
   const overFull = (force: number) => (nominalForce > 0 ? forceFactor(steps, { force, nominalForce }) : none(trace));
   return {
     load,
+    friction: moving.friction,
     ...duty,
     control: followed === undefined ? "torque" : "followed",
     constant: held,

@@ -4,6 +4,7 @@ import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import { tensionBetween } from "../../rules/rigid-start/moving.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { CaseResult } from "../tension/case-result.ts";
+import type { FrictionEnd } from "../tension/prepared-case.ts";
 import type { BrakeHeat } from "./brake-heat.ts";
 import type { FollowedStop } from "./follow-stop.ts";
 import type { EquivalentMasses } from "./masses.ts";
@@ -22,6 +23,8 @@ export interface PointTension {
 /** A start of the full or the empty belt. */
 export interface Start {
   readonly load: "full" | "empty";
+  /** Low where the belt runs downhill, else the high end. */
+  readonly friction: FrictionEnd;
   readonly effectiveTension: number;
   /** Everything that is accelerated, kg. */
   readonly mass: number;
@@ -65,13 +68,23 @@ export type StartDecision = "ramp" | "factor" | "points" | "starter" | "coupling
 
 export type StopName = "coasting-full" | "coasting-empty" | "braking-full" | "braking-empty";
 
-export interface Stop extends SimulatedStop {
-  readonly name: StopName;
-  readonly effectiveTension: number;
-  readonly mass: number;
-  /** Of all brakes at the belt, N, and of those of drives. */
+/** Force of all brakes at the belt, N, and of those of drives. */
+export interface BrakesOfStop {
   readonly brakeForce: number;
   readonly driveBrakes: readonly { readonly driveId: string; readonly force: number }[];
+}
+
+/** A stop with friction at its low end. */
+export interface LongestStop extends SimulatedStop, BrakesOfStop {
+  readonly effectiveTension: number;
+  readonly mass: number;
+}
+
+export interface Stop extends LongestStop {
+  readonly name: StopName;
+  /** Low where the belt would drive itself with that, else that of the design. */
+  readonly friction: FrictionEnd;
+  readonly longest: LongestStop;
   /** At the largest deceleration, brakes with their largest force. */
   readonly tensions: readonly PointTension[];
   /** Of controlled brakes whose control fails: all that springs have at their strongest, and what that does. */

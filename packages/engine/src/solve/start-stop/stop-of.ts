@@ -20,6 +20,7 @@ import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Tensions } from "../solve.ts";
 import { lineLoadIn, sagIn } from "../tension/case-result.ts";
 import { followStop } from "./follow-stop.ts";
+import { lowPull, runningWith } from "./friction-end.ts";
 import { drivesMass, movingMass } from "./masses.ts";
 import {
   type LettingGo,
@@ -28,7 +29,14 @@ import {
   type StoppingBrake,
   simulateStop,
 } from "./simulate-stop.ts";
-import { type PointTension, type Stop, type StopName, tensionsBetween } from "./start-stop.ts";
+import {
+  type BrakesOfStop,
+  type LongestStop,
+  type PointTension,
+  type Stop,
+  type StopName,
+  tensionsBetween,
+} from "./start-stop.ts";
 
 export interface StopPlace {
   readonly design: Design;
@@ -41,26 +49,45 @@ export interface StopPlace {
 export function stopOf(trace: Trace, place: StopPlace, name: StopName): Stop {
   const { design, solution } = place;
   trace.place = { loadCase: name };
-  const load = name.endsWith("full") ? "full" : "empty";
-  const steps = stepsOnly(trace);
-  const duty = { ...stoppingDuty(trace, place, load), effectiveTension: solution.cases[name].effectiveTension };
-  const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "sure") : [];
-  const brakeForce = brakeSum(steps, forcesOf(brakes));
-  const stop =
-    steeredStop(trace, place, name, duty) ?? followedStop(trace, duty, { brakes, brakeForce, letGo: lettingGo(place) });
+  const load = loadOf(name);
+  const { effectiveTension, friction } = solution.cases[name];
+  const duty = { ...stoppingDuty(trace, place, load), effectiveTension };
+  const stop = stopWith(trace, place, name, duty);
   const distance = stop.distance ?? none(trace);
   const lineLoad = load === "full" ? dischargeLoad(trace, solution) : none(trace);
   const mass = dischargedMass(trace, { lineLoad, distance });
   return {
     name,
+    friction,
     ...duty,
     ...stop,
-    brakeForce,
-    driveBrakes: brakes.flatMap(({ driveId, force }) => (driveId === undefined ? [] : [{ driveId, force }])),
+    longest: friction === "low" ? { ...duty, ...stop } : longestStop(trace, place, name, duty),
     tensions: tensionsOf(trace, place, name, duty),
     ...failing(trace, place, name, duty),
     discharged: { mass, volume: materialVolume(trace, { mass, density: design.material.lowBulkDensity }) },
   };
+}
+
+function loadOf(name: StopName): "full" | "empty" {
+  return name.endsWith("full") ? "full" : "empty";
+}
+
+/** The stop of a duty, by the brakes that act in it. */
+function stopWith(trace: Trace, place: StopPlace, name: StopName, duty: StopDuty): SimulatedStop & BrakesOfStop {
+  const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "sure") : [];
+  const brakeForce = brakeSum(stepsOnly(trace), forcesOf(brakes));
+  const stop =
+    steeredStop(trace, place, name, duty) ?? followedStop(trace, duty, { brakes, brakeForce, letGo: lettingGo(place) });
+  const driveBrakes = brakes.flatMap(({ driveId, force }) => (driveId === undefined ? [] : [{ driveId, force }]));
+  return { ...stop, brakeForce, driveBrakes };
+}
+
+/** The same stop with friction at its low end. */
+function longestStop(trace: Trace, place: StopPlace, name: StopName, duty: StopDuty): LongestStop {
+  const { design, solution } = place;
+  const effectiveTension = lowPull(trace, solution, loadOf(name), design.settings.lowFriction);
+  const low = { ...duty, effectiveTension };
+  return { ...low, ...stopWith(trace, place, name, low) };
 }
 
 /** What has to be stopped. */
@@ -246,10 +273,10 @@ function tensionsWith(
   brakes: readonly StoppingBrake[],
 ): readonly PointTension[] {
   const moving = solution.cases[name];
-  const running = solution.cases[name.endsWith("full") ? "running-full" : "running-empty"];
+  const running = runningWith(solution, loadOf(name), moving.friction);
   const steps = stepsOnly(trace);
   const force = retardingSum(steps, [duty.effectiveTension, ...forcesOf(brakes)]);
-  const coasting = solution.cases[name.endsWith("full") ? "coasting-full" : "coasting-empty"];
+  const coasting = solution.cases[`coasting-${loadOf(name)}`];
   // Straight from coasting to braking: the brake's own pull grows with its force, that of inertia with the stop.
   const [from, to] = name.startsWith("braking") ? [coasting, moving] : [running, moving];
   const [first, last] = [from.acceleration, to.acceleration];

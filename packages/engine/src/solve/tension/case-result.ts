@@ -7,6 +7,7 @@ import type { LoadCase, LoadCaseName } from "../load-case.ts";
 import { type BreakAway, breakAwayOf } from "./break-away.ts";
 import { componentsOf } from "./components.ts";
 import type { Components } from "./force-components.ts";
+import type { FrictionEnd } from "./prepared-case.ts";
 import type { SolvedCase } from "./solve-case.ts";
 import { behindSkirts } from "./tension-bend.ts";
 import { at, type NumberList } from "./tension-state.ts";
@@ -49,6 +50,8 @@ export interface CaseResult {
   readonly name: LoadCaseName;
   readonly load: LoadCase["load"];
   readonly motion: LoadCase["motion"];
+  /** The friction it was solved with. */
+  readonly friction: FrictionEnd;
   readonly isConverged: boolean;
   readonly iterations: number;
   readonly takeUpTension: number;
@@ -82,6 +85,7 @@ export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
     name,
     load,
     motion,
+    friction: prepared.frictionEnd,
     isConverged,
     iterations,
     takeUpTension,

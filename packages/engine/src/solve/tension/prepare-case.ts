@@ -19,7 +19,7 @@ import type { FixedComponents } from "./force-components.ts";
 import { brakeForceIn } from "./in-case.ts";
 import { preparePoint } from "./prepare-point.ts";
 import { prepareStart } from "./prepare-start.ts";
-import type { Columns, PreparedCase, PreparedPoint, PreparedSection } from "./prepared-case.ts";
+import type { Columns, FrictionEnd, PreparedCase, PreparedPoint, PreparedSection } from "./prepared-case.ts";
 
 const sum = (id: string, symbol: string, unit: string, term: string) =>
   defineSum({ id: `tension/${id}`, source: mechanics("sum over the loop"), output: { symbol, unit }, term });
@@ -116,9 +116,15 @@ function totals(trace: Trace, sections: readonly PreparedSection[], points: read
   };
 }
 
+export interface CaseFriction {
+  readonly end: FrictionEnd;
+  /** Of the friction that the method gives. */
+  readonly share: number;
+}
+
 /** Friction as calculated: nothing of it is left away. */
-export function wholeFriction(trace: Trace): number {
-  return constant(trace, 1, easedFriction.definition.source);
+export function designFriction(trace: Trace): CaseFriction {
+  return { end: "design", share: constant(trace, 1, easedFriction.definition.source) };
 }
 
 /** A load in motion. */
@@ -126,7 +132,7 @@ export function prepareCase(
   trace: Trace,
   prepared: PreparedLoad,
   loadCase: LoadCase,
-  frictionShare = wholeFriction(trace),
+  friction = designFriction(trace),
 ): PreparedCase {
   const { design, sections, points, columns, movingMass, driveMass, fixedComponents: fixed } = prepared;
   trace.place = { loadCase: loadCase.name };
@@ -144,7 +150,8 @@ export function prepareCase(
     loadCase,
     points,
     takeUpIndex: design.points.findIndex((point) => point.kind === "take-up"),
-    frictionShare,
+    frictionEnd: friction.end,
+    frictionShare: friction.share,
     movingMass,
     brakeForce: totalBrakeForce(trace, brakes),
     ...(loadCase.motion === "starting" ? prepareStart(trace, prepared, loadCase) : steady),

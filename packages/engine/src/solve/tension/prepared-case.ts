@@ -7,6 +7,9 @@ import type { SagFriction, SectionFriction } from "../resistance/method.ts";
 import type { SectionInCase } from "../resistance/section-in-case.ts";
 import type { FixedComponents } from "./force-components.ts";
 
+/** Which friction a case is solved with: that of the design, or one end of what it may be. */
+export type FrictionEnd = "design" | "low" | "high";
+
 /** A load case with everything computed that does not change with tension. */
 export interface PreparedCase {
   readonly design: Design;
@@ -16,7 +19,8 @@ export interface PreparedCase {
   /** The numbers of both, for the inner loop. */
   readonly columns: Columns;
   readonly takeUpIndex: number;
-  /** Share of the normal friction: below 1 only to find the duty of brakes on a conveyor that runs itself. */
+  readonly frictionEnd: FrictionEnd;
+  /** Share of the friction that the method gives. */
   readonly frictionShare: number;
   /** Belt, load, idlers and pulleys, kg. */
   readonly movingMass: number;

@@ -12,9 +12,20 @@ export const resistances = form(
   ratio("frictionFactorInp", "Friction factor", 0, "Friction factor of every section; 0 finds it from the sag.", {
     max: 1,
   }),
-  ratio("regenFrictionFactor", "Regenerative friction", 0.6, "Share of the friction to count on where a belt brakes.", {
-    max: 1,
-  }),
+  ratio(
+    "regenFrictionFactor",
+    "Low friction",
+    0.6,
+    "Low end of friction over the design's: for brakes, stops and regenerating motors.",
+    { max: 1 },
+  ),
+  ratio(
+    "highFrictionFactor",
+    "High friction",
+    1,
+    "High end of friction over the design's: for motors that pull, and starts. 1.25 for cold or badly kept belts.",
+    { min: 1, max: 10 },
+  ),
   ratio("idlerSkewFriction", "Roll on belt friction", 0.35, "Friction of rolls on the belt where they stand askew.", {
     max: 2,
   }),

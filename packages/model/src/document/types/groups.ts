@@ -101,6 +101,7 @@ export interface ResistancesFields {
   readonly fFactorAdjustment: number;
   readonly frictionFactorInp: number;
   readonly regenFrictionFactor: number;
+  readonly highFrictionFactor: number;
   readonly idlerSkewFriction: number;
   readonly skirtWidth: number; // mm
   readonly scraperContactLength: number; // mm

@@ -1,7 +1,7 @@
 import type { Design } from "../../../design/design.ts";
 import { holdingFullLoad, largestHold, largestPull, pullOutLimit } from "../../../rules/drive-control/limits.ts";
 import type { Tensions } from "../../../solve/solve.ts";
-import { frictionEnd } from "../../../solve/start-stop/friction-end.ts";
+import { leastPull } from "../../../solve/start-stop/friction-end.ts";
 import { fullLoadForce } from "../../../solve/start-stop/full-load-force.ts";
 import type { TimePoint, TorqueSource } from "../../../solve/start-stop/torque-source.ts";
 import { adopted } from "../../../standards/sources.ts";
@@ -74,7 +74,7 @@ export function controlOf(trace: Trace, place: ControlPlace, fitted: Fitted): Dr
   const efficiency = design.drives.find(({ id }) => id === input.driveId)?.efficiency ?? 1;
   const pulling = fullLoadForce(steps, design, input.driveId, fitted.installedPower);
   const holding = holdingFullLoad(steps, { installedPower: fitted.installedPower, efficiency, beltSpeed });
-  const brakingMode = typed.brakingMode ?? (frictionEnd(place.solution).least < 0 ? "regenerative" : "none");
+  const brakingMode = typed.brakingMode ?? (leastPull(place.solution).least < 0 ? "regenerative" : "none");
   const limits = (factor: number | undefined): ControlLimits => {
     const breakdown = fitted.breakdown ?? constant(steps, usualBreakdown, usual);
     const wanted = typed.torqueLimit ?? factor ?? constant(steps, usualLimit, usual);

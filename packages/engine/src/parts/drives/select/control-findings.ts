@@ -2,7 +2,7 @@ import { missingHold, partingOfDrives } from "../../../rules/drive-control/limit
 import { overspeedLimit } from "../../../rules/drive-control/runaway.ts";
 import type { Solution } from "../../../solve/solve.ts";
 import { controlGroup, controlledOf } from "../../../solve/start-stop/control-group.ts";
-import { frictionEnd } from "../../../solve/start-stop/friction-end.ts";
+import { leastPull } from "../../../solve/start-stop/friction-end.ts";
 import type { Start, StartStop } from "../../../solve/start-stop/start-stop.ts";
 import { none } from "../../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
@@ -72,7 +72,7 @@ function reportSharing(trace: Trace, { startStop, solution }: ControlReport): vo
 
 /** A belt that drives itself: whether its drives may hold it, and how fast it is when its brakes have it. */
 function reportRunaway(trace: Trace, { startStop, trains, solution, beltSpeed }: ControlReport): void {
-  const { least: effectiveTension, loadCase } = frictionEnd(solution);
+  const { least: effectiveTension, loadCase } = leastPull(solution);
   const own = controlledOf(trains);
   const mayBrake = own.length < trains.length || own.some(({ control }) => control.brakingMode !== "none");
   const place = { loadCase };

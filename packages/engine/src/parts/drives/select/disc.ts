@@ -107,7 +107,7 @@ function stopsOf(at: BrakePlace, needed: number, disc: BrakeDisc, row: BrakeRow)
   const isNeeded = needed > 0 && need.requiredTorque > 0;
   const force = isNeeded ? (needed * torque) / need.requiredTorque : torque / radius;
   const share = isNeeded ? need.requiredTorque / radius / needed : 1;
-  return brakedCases(place).map(({ effectiveTension, movingMass, driveMass }) => {
+  return brakedCases(bareTrace, place).map(({ effectiveTension, movingMass, driveMass }) => {
     const mass = movingMass + driveMass;
     const taken = stopForce(bareTrace, { mass, beltSpeed, stopTime, effectiveTension });
     const braking = brake.control === "controlled" ? Math.min(force, Math.max(0, taken)) : force;

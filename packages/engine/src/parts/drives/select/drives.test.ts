@@ -366,7 +366,7 @@ describe("brakes of drives", () => {
   it("heat their disc by the work of the stop alone where they are controlled", () => {
     const { stops, brakes } = solved({ brake: { ...aBrake, control: "controlled" } }).startStop;
     const work = ["braking-full", "braking-empty"] as const;
-    const most = Math.max(...work.map((name) => stops[name].brakeForce * (stops[name].distance ?? 0)));
+    const most = Math.max(...work.map((name) => stops[name].longest.brakeForce * (stops[name].distance ?? 0)));
     expect(most).toBeGreaterThan(0);
     expect((brakes[0]?.energy ?? 0) / most).toBeCloseTo(1, 6);
   });

@@ -8,8 +8,9 @@ import {
 } from "../../../rules/drive-train/duty.ts";
 import { shaftTorque } from "../../../rules/drive-train/torque.ts";
 import { holdbackRating, rubbingForce, runbackForce } from "../../../rules/holdback/runback.ts";
-import type { LoadCaseName } from "../../../solve/load-case.ts";
+import { type LoadCaseName, runningLoads } from "../../../solve/load-case.ts";
 import type { Tensions } from "../../../solve/solve.ts";
+import { lowPull } from "../../../solve/start-stop/friction-end.ts";
 import { movingMass as wholeMass } from "../../../solve/start-stop/masses.ts";
 import type { CaseResult } from "../../../solve/tension/case-result.ts";
 import { adopted, mechanics } from "../../../standards/sources.ts";
@@ -52,11 +53,16 @@ export function holdbackNeed(
   };
 }
 
-const stoppingCases = ["running-full", "running-empty", "running-inclines", "running-declines"] as const;
+/** A steady case at the low end of friction: what brakes are judged by. */
+type BrakedCase = Pick<CaseResult, "name" | "effectiveTension" | "movingMass" | "driveMass">;
 
-/** The load cases that brakes are judged by, those with the least friction among them. */
-export function brakedCases({ solution }: DrivePlace): readonly CaseResult[] {
-  return [...stoppingCases.map((name) => solution.cases[name]), ...(solution.regenerative?.cases ?? [])];
+export function brakedCases(trace: Trace, { solution, design }: DrivePlace): readonly BrakedCase[] {
+  return runningLoads.map((load): BrakedCase => {
+    const { name, movingMass, driveMass } = solution.cases[`running-${load}`];
+    trace.place = { loadCase: name };
+    const effectiveTension = lowPull(stepsOnly(trace), solution, load, design.settings.lowFriction);
+    return { name, effectiveTension, movingMass, driveMass };
+  });
 }
 
 /** Brake force the whole conveyor needs: to stop in time, and to stay where it is, with the least friction. */
@@ -67,7 +73,7 @@ export function conveyorBrakeForce(
   const { design, rules } = place;
   const { beltSpeed } = design;
   let [stopping, holding] = [none(trace), none(trace)];
-  for (const { name, effectiveTension, movingMass, driveMass } of brakedCases(place)) {
+  for (const { name, effectiveTension, movingMass, driveMass } of brakedCases(trace, place)) {
     trace.place = { loadCase: name };
     const mass = wholeMass(stepsOnly(trace), [movingMass, driveMass]);
     const force = stopForce(trace, { mass, beltSpeed, stopTime: rules.designStopTime, effectiveTension });
@@ -108,9 +114,11 @@ export function brakeNeed(
   return { stoppingTorque, holdingTorque, requiredTorque: largest(stoppingTorque, holdingTorque) };
 }
 
-/** Power one motor takes up where the conveyor drives it, W. */
+/** Power one motor takes up where the conveyor drives it, friction at its low end, W. */
 export function mostReturned(trace: Trace, { power }: Tensions, driveId: string, motors: number): number {
-  const absorbed = power.cases.flatMap(({ drives }) => drives.filter((drive) => drive.driveId === driveId));
+  const absorbed = [...power.cases, ...power.ends].flatMap(({ drives }) =>
+    drives.filter((drive) => drive.driveId === driveId),
+  );
   const least = smallest(none(trace), ...absorbed.map((drive) => drive.absorbed));
   return returnedPower(stepsOnly(trace), { absorbed: least, motors });
 }

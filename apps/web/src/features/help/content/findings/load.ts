@@ -76,11 +76,11 @@ export const beltFindings: Explanations = {
     cause: "Somewhere the tension falls to zero or below; the calculation went on with a small tension in its place.",
     remedy: "Raise the take-up mass. While braking, brake less, brake at the tail, or lock the take-up.",
   },
-  "regenerates-with-mean-friction": {
+  "regenerates-at-low-friction": {
     cause:
-      "In the case named the load pulls more than friction holds, and friction is only known as a mean. A belt that runs easier than calculated gives back more power, slips sooner and stops later. The brakes are sized on the reduced friction already.",
+      "In the case named the load pulls more than friction holds when friction is at its low end. A belt that runs easier than calculated gives back more power and stops later, so that regenerating motors, brakes, stops and, downhill, starts are calculated with the low friction.",
     remedy:
-      "Leave a margin in motors and stopping distance, or calculate once more with a lower friction factor: ISO 5048 names 0.012 for belts that run downhill.",
+      "Check Low friction: 0.6 of a design friction of 0.020 is the 0.012 that ISO 5048 names for belts that run downhill. A belt that only low friction lets run by itself needs a brake all the same.",
   },
   "friction-below-range": {
     cause:
