@@ -102,7 +102,7 @@ function massAtBelt({ pulls }: Conveyor, drive: Drive, trace: Trace): number {
 function inertiaAtPulley(drive: Drive, trace: Trace): number {
   const { motor, flcplgInertia, hsCplg, lsCplg, gbox, holdback, flywheelInertia, noOfMotors } = drive;
   const nothing = none(trace);
-  const disc = drive.brakeType === "No Brake" ? nothing : discInertia(drive.discDia, drive.discThick, trace);
+  const disc = drive.brakeType === "No Brake" ? nothing : discInertia(drive, trace);
   const isFast = drive.brakeShaft === "High speed";
   const fastInertia = fastShaftInertia(trace, {
     motorInertia: motor.momI,

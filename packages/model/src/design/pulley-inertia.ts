@@ -13,7 +13,7 @@ import {
   type Trace,
   withShaft,
 } from "@beltwright/engine";
-import type { Pull } from "../document/types/parts.ts";
+import type { Drive, Pull } from "../document/types/parts.ts";
 import { bodyOf, type Lagging } from "./machine/pulley-body.ts";
 import { millimetres } from "./si.ts";
 
@@ -45,15 +45,18 @@ function isPossible({ innerDiameter, outerDiameter }: RotatingPart): boolean {
   return innerDiameter >= 0 && innerDiameter <= outerDiameter && outerDiameter > 0;
 }
 
-/** Inertia of a brake disc, kg m², from mm. */
-export function discInertia(diameter: number, thickness: number, trace: Trace): number {
+/** Inertia of the brake discs on one shaft, kg m², from mm. */
+export function discInertia(
+  { discDia, discThick, noOfDiscs }: Pick<Drive, "discDia" | "discThick" | "noOfDiscs">,
+  trace: Trace,
+): number {
   const disc: RotatingPart = {
     name: "disc",
-    outerDiameter: millimetres(diameter),
+    outerDiameter: millimetres(discDia),
     innerDiameter: none(trace),
-    length: millimetres(thickness),
+    length: millimetres(discThick),
     density: constant(trace, steelDensity, densitySource),
-    count: 1,
+    count: noOfDiscs,
   };
   return isPossible(disc) ? partInertia(trace, disc).inertia : none(trace);
 }

@@ -233,6 +233,8 @@ describe("numbers made from several fields", () => {
   it("counts the disc of a brake on the shaft it sits on", () => {
     const typed = { "drives[0].brakeType": "Constant Torque Brake", "drives[0].brakeShaft": "Low speed" };
     expect(valueAt(designWith(typed), "drives[0].equivalentMass")).toBeCloseTo(17.652, 2);
+    const two = { ...typed, "drives[0].noOfDiscs": 2 };
+    expect(valueAt(designWith(two), "drives[0].equivalentMass")).toBeCloseTo(2 * 17.652, 2);
   });
 
   it("takes the torque of a brake at the radius of its pulley: 5 kNm at 0.5 m are 10 kN", () => {
