@@ -42,6 +42,12 @@ export const correctionWords: Readonly<Record<CorrectionCode, CorrectionWords>> 
     text: "Friction that depends on tension used the mean of both ends of a section, so that a point added between them moved the results. The mean now follows how tension grows along the section. Long sections with friction from sag move by up to 0.2 %.",
     source: "handbook, section 2.2.2: a point on the belt line changes nothing",
   },
+  "friction-by-purpose": {
+    reason: "Brakes, stops and regenerating motors count on low friction.",
+    title: "Friction by its purpose",
+    text: "Stops, starts downhill and regenerating motors were calculated with the friction of the design, and a belt counted as regenerative only where that friction let it drive its motors. Now low friction decides: Low friction, 0.6 unless typed, of the design's. Where it lets the belt drive its motors, stops take longer, motors take up to a fifth more, brake discs get hotter, and a belt that mean friction balances is told to need a brake. The brake torque that is asked for rises on every conveyor. Motors that pull, and other starts, take High friction, which changes nothing until it is typed.",
+    source: "handbook, sections 15.16 and 15.17",
+  },
   "forces-at-start": {
     reason: "Skirts and typed forces act where their section begins.",
     title: "Where skirts and typed forces act",

@@ -1,12 +1,13 @@
 import type { Conveyor } from "../document/types/conveyor.ts";
 
-/** What was corrected in the calculation between formats 1 and 2 of a file, the widest reaching first. */
+/** What was corrected in the calculation since format 1 of a file, the widest reaching first. */
 export const correctionCodes = [
   "lift-by-belt-line",
   "every-running-case",
   "tilt-apart",
   "cold-by-table",
   "bent-tension",
+  "friction-by-purpose",
   "forces-at-start",
   "idler-sets",
   "raised-transition",
@@ -24,6 +25,8 @@ const stopping = ["tStopBraking", "tStopCoasting", "tStopEmptyBraking", "tStopEm
 const distances = ["sStopBraking", "sStopCoasting"];
 const ofResistance = new Set([...pulls, ...takeUp, ...tensions, ...traction, ...starting, ...stopping, ...distances]);
 const ofTakeUp = new Set([...takeUp, ...tensions]);
+
+const ofLowFriction = new Set([...takeUp, ...tensions, ...traction, ...starting, ...stopping, ...distances]);
 
 /** A conveyor in which main results have moved. */
 interface Corrected {
@@ -43,11 +46,19 @@ const reach: readonly {
   { code: "tilt-apart", results: ofResistance, isOf: ({ conveyor }) => hasTiltApart(conveyor) },
   { code: "cold-by-table", results: ofResistance, isOf: ({ conveyor }) => isCold(conveyor) },
   { code: "bent-tension", results: ofResistance, isOf: ({ conveyor }) => isFrictionOfTension(conveyor) },
+  { code: "friction-by-purpose", results: ofLowFriction, isOf: ({ conveyor }) => runsDown(conveyor) },
 ];
 
 /** Why a main result may have moved: the corrections that reach it in this conveyor. */
 export function correctionsOf(result: string, corrected: Corrected): readonly CorrectionCode[] {
   return reach.flatMap(({ code, results, isOf }) => (results.has(result) && isOf(corrected) ? [code] : []));
+}
+
+/** Only a belt that leaves its load lower than it takes it may run by itself. */
+function runsDown({ pulls }: Conveyor): boolean {
+  const [first] = pulls.filter(({ pType }) => pType === "Hopper");
+  const last = pulls.findLast(({ sectType }) => sectType === "Carry");
+  return first !== undefined && last !== undefined && last.z < first.z;
 }
 
 function hasTiltApart({ calcMethod, cemaCountTilt, csForwardTilt, rsForwardTilt }: Conveyor): boolean {

@@ -29,10 +29,14 @@ const runningCases = {
   totalTeDec: "running-declines",
 } as const satisfies Readonly<Record<string, LoadCaseName>>;
 
-/** `te` is the pull of the running case that needs most power, of either sign; `tmax` and `tmin` are of running. */
-function tensionResults({ cases, power }: Solution): readonly ComputedResult[] {
+/**
+ * `te` is the pull of the running case that needs most power, of either sign; `tmax` and `tmin` are of running, ends of
+ * friction among it.
+ */
+function tensionResults({ cases, power, regenerative, highFriction }: Solution): readonly ComputedResult[] {
   const full = cases["running-full"];
-  const running = Object.values(runningCases).map((name) => cases[name]);
+  const ends = [...(regenerative?.cases ?? []), ...(highFriction?.cases ?? [])];
+  const running = [...Object.values(runningCases).map((name) => cases[name]), ...ends];
   const starting = [cases["starting-full"], cases["starting-empty"]];
   return [
     ...computed("te", cases[power.largest].effectiveTension, { loadCase: power.largest }),
