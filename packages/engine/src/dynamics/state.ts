@@ -32,11 +32,12 @@ export const driveEntry = {
   /** Whether it follows the down-ramp, and the speed that began at, m/s. */
   isStopping: 19,
   stopFrom: 20,
-  /** Of a leader: what followers hear of its answer to its own speed, smoothed, and what it tells them now and next, N. */
+  /** Of a leader: its answer to its own speed, smoothed once and twice, and what it tells its followers now and next, N. */
   smoothed: 21,
-  told: 22,
-  tellNext: 23,
-  count: 24,
+  smoothedTwice: 22,
+  told: 23,
+  tellNext: 24,
+  count: 25,
 } as const;
 
 /** Entries of a drive under control that begin with the force it has. */

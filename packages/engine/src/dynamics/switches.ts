@@ -127,6 +127,7 @@ function preload({ loop, control }: Machine, state: DynamicState, index: number)
   const base = index * driveEntry.count;
   for (const entry of controlEntries) state.drives[base + entry] = force;
   state.drives[base + driveEntry.smoothed] = 0;
+  state.drives[base + driveEntry.smoothedTwice] = 0;
   state.drives[base + driveEntry.force] = within;
   if (index === control.leader) state.signal.fill(force);
 }

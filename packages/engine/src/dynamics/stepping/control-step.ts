@@ -108,12 +108,23 @@ function newCommand(
     drives[base + driveEntry.integral] = gathered + integral * error * control.sampleSteps * machine.step;
   }
   if (isLeader) {
-    const before = at(drives, base + driveEntry.smoothed);
-    const smoothed = before + (proportional * gap - before) * control.smoothing;
-    drives[base + driveEntry.smoothed] = smoothed;
-    drives[base + driveEntry.tellNext] = clamp(gathered + inertia + smoothed, least, most);
+    const told = gathered + inertia + smoothedAnswer(control, drives, base, proportional * gap);
+    drives[base + driveEntry.tellNext] = clamp(told, least, most);
   }
   return limited;
+}
+
+/**
+ * A leader's answer to its own speed without its quick swings. Smoothed once it lags behind an answer that grows steadily,
+ * and so would the forces of all followers; smoothed once more it lags twice as far, and the difference makes that good.
+ */
+function smoothedAnswer({ smoothing }: MachineControl, drives: Float64Array, base: number, answer: number): number {
+  const [last, lastTwice] = [at(drives, base + driveEntry.smoothed), at(drives, base + driveEntry.smoothedTwice)];
+  const once = last + (answer - last) * smoothing;
+  const twice = lastTwice + (once - lastTwice) * smoothing;
+  drives[base + driveEntry.smoothed] = once;
+  drives[base + driveEntry.smoothedTwice] = twice;
+  return 2 * once - twice;
 }
 
 /** A command at its limit gathers only towards the inside. */
