@@ -80,7 +80,7 @@ const printed: readonly Printed[] = [
 function run(row: Printed) {
   const [, load, action, scenario, brakes, isLocked] = row;
   const loop = referenceBelt(load, action === "smooth" ? smoothStart(20) : referenceTorque, brakes);
-  const simulation = simulate(loop, beginOf(scenario), eventsOf(scenario, isLocked));
+  const simulation = simulate(loop, beginOf(scenario), eventsOf(scenario, { isLockedOnStop: isLocked }));
   const { state, goTo, machine } = simulation;
   const drive = machine.mesh.first[1] ?? 0;
   goTo(40);
@@ -130,7 +130,7 @@ describe("the reference conveyor", () => {
   it("has the same jerk after slack whatever its mesh: emergency stop", () => {
     const jerks = [300, 390, 400, 500].map((elements) => {
       const loop = referenceBelt("full", referenceTorque, { force: 150e3, delay: 0.2, rampTime: 0.2 });
-      const stop = eventsOf({ kind: "emergency-stop", load: "full" }, false);
+      const stop = eventsOf({ kind: "emergency-stop", load: "full" });
       const { state, goTo } = simulate(loop, "running", stop, { elements });
       goTo(2);
       state.largest.fill(0);
@@ -210,7 +210,7 @@ describe("the implicit stepper", () => {
   const pair = (scenario: Scenario) =>
     (["explicit", "implicit"] as const).map((stepper) => {
       const loop = referenceBelt("full", smoothStart(20));
-      const one = simulate(loop, beginOf(scenario), eventsOf(scenario, false), { elements: 120, stepper });
+      const one = simulate(loop, beginOf(scenario), eventsOf(scenario), { elements: 120, stepper });
       const tensions = Array.from({ length: 22 }, (_, n) => {
         one.goTo(n + 1);
         return arrivingTension(one.machine, one.state.tension, 1);

@@ -48,7 +48,13 @@ export function createRun(input: RunInput): DynamicRun {
   const begin = { kinetic: kineticEnergy(machine, begun), strain: strainEnergy(machine, begun) };
   const { state, advance: advanceSteps } = makeStepper(machine, options.resumeFrom?.state ?? begun);
   const frames = options.resumeFrom === undefined ? makeFrames(machine) : copyFrames(options.resumeFrom.frames);
-  const switches = switchesOf(machine, eventsOf(scenario, settings.isTakeUpLockedOnStop));
+  const switches = switchesOf(
+    machine,
+    eventsOf(scenario, {
+      isLockedOnStop: settings.isTakeUpLockedOnStop,
+      hasWinch: machine.loop.takeUp?.action.kind === "winch",
+    }),
+  );
   const lastStep = (machine.frames - 1) * stepsPerFrame;
   const mostTension = diverged * Math.max(...equilibrium.tension);
   let nextSwitch = options.resumeFrom?.nextSwitch ?? 0;

@@ -39,8 +39,11 @@ export function beginOf(scenario: Scenario): "rest" | "running" {
 }
 
 /** Every scenario as a list of events in order of time. */
-export function eventsOf(scenario: Scenario, isLockedOnStop: boolean): readonly DynamicEvent[] {
-  const events = bareEvents(scenario);
+export function eventsOf(
+  scenario: Scenario,
+  { isLockedOnStop = false, hasWinch = false }: { readonly isLockedOnStop?: boolean; readonly hasWinch?: boolean } = {},
+): readonly DynamicEvent[] {
+  const events = bareEvents(scenario, hasWinch);
   const lock = (at: number): readonly DynamicEvent[] => (isLockedOnStop ? [{ kind: "lock-take-up", at }] : []);
   const all = events.flatMap((event) =>
     event.kind === "stop" || event.kind === "trip" || event.kind === "ramp-down" ? [event, ...lock(event.at)] : [event],
@@ -48,7 +51,7 @@ export function eventsOf(scenario: Scenario, isLockedOnStop: boolean): readonly 
   return all.toSorted((a, b) => a.at - b.at);
 }
 
-function bareEvents(scenario: Scenario): readonly DynamicEvent[] {
+function bareEvents(scenario: Scenario, hasWinch: boolean): readonly DynamicEvent[] {
   switch (scenario.kind) {
     case "start":
       return [{ kind: "start", at: 0 }];
@@ -70,7 +73,8 @@ function bareEvents(scenario: Scenario): readonly DynamicEvent[] {
       return [
         { kind: "trip", at },
         { kind: "brake", at, isFull: scenario.hasBrakeBackup !== true },
-        { kind: "lock-take-up", at },
+        // A winch without power holds; a hanging mass goes on pulling.
+        ...(hasWinch ? [{ kind: "lock-take-up" as const, at }] : []),
       ];
     }
     case "sequence":
