@@ -10,6 +10,7 @@ import { solvedDrives } from "../test-support/solved-drives.ts";
 import { workedConveyor } from "../test-support/worked-conveyor.ts";
 import { originOf } from "../trace/reference.ts";
 import { startTrace } from "../trace/trace.ts";
+import { isOfService } from "./load-case.ts";
 import { type Solution, solve } from "./solve.ts";
 
 function solved(change: Partial<Design>, method: Method = "ISO", isTraced = false): Solution {
@@ -136,6 +137,17 @@ describe("a belt at both ends of its friction", () => {
       expect(friction).toBe("design");
       expect(longest.distance).toBeGreaterThan(distance ?? 0);
     }
+  });
+
+  it("is never left to coast where it has brakes and would gain speed", () => {
+    const steep = solved({ points: rising(-2) });
+    const coasting = steep.cases["coasting-full"];
+    expect(coasting.acceleration).toBeGreaterThan(0);
+    const told = (solution: Solution) =>
+      solution.findings.flatMap(({ code, place }) => (place.loadCase === "coasting-full" ? [code] : []));
+    expect(told(steep)).toEqual(["does-not-stop"]);
+    expect(isOfService(coasting, true)).toBe(false);
+    expect(isOfService(coasting, false)).toBe(true);
   });
 
   it("can be traced to the share that was given", () => {

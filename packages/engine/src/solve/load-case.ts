@@ -48,6 +48,18 @@ export function byRunningLoad(load: Load): LoadCase & { readonly name: `running-
   return { name: `running-${load}`, load, motion: "running" };
 }
 
+/**
+ * Whether a belt is ever in such a state. Without brakes a belt that is braked coasts, and the coasting case stands for it;
+ * with brakes one that would gain speed by itself is never left to coast.
+ */
+export function isOfService(
+  { motion, acceleration }: { readonly motion: Motion; readonly acceleration: number },
+  isBraked: boolean,
+): boolean {
+  if (motion === "braking") return isBraked;
+  return motion !== "coasting" || !isBraked || acceleration <= 0;
+}
+
 /** Sections that rise or fall by less than this count as level, m. */
 export const levelTolerance = 0.001;
 

@@ -6,6 +6,7 @@ import { powerSize } from "../rules/mechanics/power.ts";
 import { defineSearch } from "../trace/search.ts";
 import type { Trace } from "../trace/trace.ts";
 import { motionFindings, tensionChecks } from "./findings.ts";
+import { isOfService } from "./load-case.ts";
 import type { PowerResult } from "./power.ts";
 import { type CaseResult, eachSag } from "./tension/case-result.ts";
 import type { Traction } from "./traction.ts";
@@ -28,14 +29,13 @@ const negligible = (required: number): number => negligibleShare * Math.abs(requ
 
 /**
  * Belt slack, sag beyond the allowed, belts that do not start or do not stop. Without brakes a belt that is stopped coasts:
- * the coasting case tells it once.
+ * the coasting case tells it once. With brakes a belt that would gain speed is never left to coast: that is all to be told.
  */
 export function reportCase(trace: Trace, result: CaseResult, hasBrakes: boolean): void {
-  if (result.motion === "braking" && !hasBrakes) return;
+  const isService = isOfService(result, hasBrakes);
+  if (result.motion === "braking" && !isService) return;
   const place = { loadCase: result.name };
-  const { pointId, tension } = result.smallest;
-  tensionChecks["belt-slack"].check(trace, { place: { ...place, pointId }, values: { tension } });
-  reportSag(trace, result);
+  if (isService) reportSlackAndSag(trace, result);
   const { breakAway, acceleration, effectiveTension } = result;
   if (breakAway !== undefined) {
     const { startForce, resistance: limit } = breakAway;
@@ -48,6 +48,13 @@ export function reportCase(trace: Trace, result: CaseResult, hasBrakes: boolean)
     const severity = result.motion === "coasting" && hasBrakes ? "note" : "error";
     motionFindings["does-not-stop"].raise(trace, { place, severity, values });
   }
+}
+
+function reportSlackAndSag(trace: Trace, result: CaseResult): void {
+  const { pointId, tension } = result.smallest;
+  const place = { loadCase: result.name, pointId };
+  tensionChecks["belt-slack"].check(trace, { place, values: { tension } });
+  reportSag(trace, result);
 }
 
 /** The section that misses its sag most, and how many do. */

@@ -1,3 +1,4 @@
+import { isOfService } from "../../solve/load-case.ts";
 import type { SolvedCase } from "../../solve/tension/solve-case.ts";
 import { adopted } from "../../standards/sources.ts";
 import { none } from "../../trace/reference.ts";
@@ -41,7 +42,7 @@ export function requiredTakeUp(
   tension: number,
   follow: Follow,
 ): TakeUpRequirement {
-  const start = settledTrial(trialOf(tension, solved.filter(isItsOwn).map(judge)), follow);
+  const start = settledTrial(trialOf(tension, ofService(solved).map(judge)), follow);
   let followed = trialOf(
     start.tension,
     start.cases.filter((one) => isNear(one, start)),
@@ -55,9 +56,11 @@ export function requiredTakeUp(
   }
 }
 
-/** Without brakes a belt that is braked coasts, and the coasting case names what it needs. */
-function isItsOwn({ prepared: { loadCase, brakeForce } }: SolvedCase): boolean {
-  return loadCase.motion !== "braking" || brakeForce > 0;
+function ofService(solved: readonly SolvedCase[]): readonly SolvedCase[] {
+  const isBraked = solved.some(({ prepared }) => prepared.brakeForce > 0);
+  return solved.filter(({ prepared, acceleration }) =>
+    isOfService({ motion: prepared.loadCase.motion, acceleration }, isBraked),
+  );
 }
 
 /** Raised until every case settles: tensions of a belt that hangs slack may swing for ever. */

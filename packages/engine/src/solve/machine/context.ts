@@ -1,5 +1,7 @@
 import type { Design } from "../../design/design.ts";
+import { hasPulley } from "../../design/point.ts";
 import type { Trace } from "../../trace/trace.ts";
+import { isOfService } from "../load-case.ts";
 import type { Tensions } from "../solve.ts";
 import type { CaseResult } from "../tension/case-result.ts";
 import { type CaseColumns, caseColumns } from "./case-columns.ts";
@@ -10,7 +12,7 @@ export interface MachineContext {
   readonly design: Design;
   readonly input: MachineInput;
   readonly solution: Tensions;
-  /** Every load case, in the order of the names. */
+  /** Every load case the belt is ever in, in the order of the names, then the running cases at the ends of friction. */
   readonly cases: readonly CaseResult[];
   readonly runningCases: readonly CaseResult[];
   /** The same as columns, in the order of `cases`. */
@@ -18,7 +20,10 @@ export interface MachineContext {
 }
 
 export function contextOf(trace: Trace, design: Design, input: MachineInput, solution: Tensions): MachineContext {
-  const cases = Object.values(solution.cases);
+  const isBraked = design.points.some((point) => hasPulley(point) && point.brakeForce > 0);
+  const { regenerative, highFriction } = solution;
+  const ends = [...(regenerative?.cases ?? []), ...(highFriction?.cases ?? [])];
+  const cases = [...Object.values(solution.cases).filter((one) => isOfService(one, isBraked)), ...ends];
   const runningCases = cases.filter(({ motion }) => motion === "running");
   return { design, input, solution, cases, runningCases, columns: caseColumns(trace, cases) };
 }

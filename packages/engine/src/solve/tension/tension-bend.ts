@@ -32,9 +32,14 @@ export function bendsMuch(line: BendingLine, standsOut: number, share = straight
   return line.tensionPart > 0 && lowest >= line.floor && Math.abs(standsOut) > share * lowest;
 }
 
-/** How a tension line bends, N; 0 where friction does not follow the tension. */
+/** Share of its tension by which a line that is told from a straight one bends at least. */
+const leastBend = 1e-11;
+
+/** How a tension line bends, N; 0 where friction does not follow the tension, or the tension stays what it is. */
 function bendOf(trace: Trace, line: BendingLine): number {
-  return isZero(line.tensionPart) || line.floor <= 0 ? none(trace) : tensionBend(trace, line);
+  if (isZero(line.tensionPart) || line.floor <= 0) return none(trace);
+  const isStraight = Math.abs(tensionBend.evaluate(line)) < leastBend * Math.abs(line.start);
+  return isStraight ? none(trace) : tensionBend(trace, line);
 }
 
 /** Mean tension over the length of a section, N: what stretches it. */
