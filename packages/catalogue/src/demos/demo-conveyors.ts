@@ -2,6 +2,9 @@ import type { Conveyor } from "@beltwright/model";
 import { buildDemo } from "./build-demo.ts";
 import { coldClimate } from "./cold-climate.ts";
 import { collecting } from "./collecting.ts";
+import { controlledDownhill } from "./controlled-downhill.ts";
+import { controlledOverland } from "./controlled-overland.ts";
+import { coupledIncline } from "./coupled-incline.ts";
 import type { DemoDescription } from "./description.ts";
 import { feeder } from "./feeder.ts";
 import { grainBelt } from "./grain-belt.ts";
@@ -36,6 +39,9 @@ export const demoDescriptions: readonly DemoDescription[] = [
   coldClimate,
   smallCoalBelt,
   plantCoalBelt,
+  controlledOverland,
+  controlledDownhill,
+  coupledIncline,
 ];
 
 /** One of them by its number, without the work for the others. */
