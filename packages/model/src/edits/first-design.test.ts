@@ -57,6 +57,26 @@ describe("a first design from five numbers", () => {
     expect(conveyor.drives[0]?.selectMotorMode).toBe("Auto");
   });
 
+  // Handbook 15.5 and 15.31: no start factor, which would hide what is fitted; direct to 30 kW, soft starters to 250 kW.
+  it.each([
+    [
+      { capacity: 200, length: 25, lift: 3, width: 650 },
+      { controlMode: "Auto", rampTime: 0 },
+    ],
+    [
+      { capacity: 1800, length: 100, lift: 10, width: 1200 },
+      { controlMode: "Soft starter", rampTime: 0 },
+    ],
+    [
+      { capacity: 2500, length: 800, lift: 40, width: 1400 },
+      { controlMode: "Auto", rampTime: 20 },
+    ],
+  ])("starts %o as its motor is fitted: %o", (five, { controlMode, rampTime }) => {
+    const { conveyor } = solved(five);
+    expect(conveyor).toMatchObject({ startupFactor: 0, startupFactorFull: 0, startupFactorEmpty: 0, rampTime });
+    expect(conveyor.drives[0]?.controlMode).toBe(controlMode);
+  });
+
   it("is a valid document whatever the five numbers are", () => {
     const five = fc.record({
       capacity: fc.integer({ min: 10, max: 20_000 }),

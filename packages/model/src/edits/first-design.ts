@@ -6,6 +6,7 @@ import type { Pull } from "../document/types/parts.ts";
 import { firstLoop } from "./first-loop.ts";
 import { withPulleys } from "./first-pulleys.ts";
 import { idlerFaces, motorSizes, preferredSpeeds, textileBelts } from "./first-sizes.ts";
+import { withStart } from "./first-start.ts";
 import { type SelectedRow, selectConveyorComponent } from "./select-edits.ts";
 
 /** The five numbers a conveyor can be started from. */
@@ -24,18 +25,17 @@ export interface FiveNumbers {
 
 /** Fill a first design aims at, %. */
 const aimedFill = 80;
-const startFactor = 150;
 
 /**
  * A complete first design: head drive with snub, gravity take-up, idlers of the width, a speed that carries the load,
  * a belt and motors strong enough. Whatever is chosen from a library stays on Auto, with values that do without one.
  */
 export function firstDesign(five: FiveNumbers): Conveyor {
-  const started = withSpeed(withIdlers(withMaterial({ ...laid(five), startupFactor: startFactor }, five.material)));
+  const started = withSpeed(withIdlers(withMaterial(laid(five), five.material)));
   // Belt mass and motor inertia change the pull a little, and that the belt, the motor and the pulleys.
-  const machined = withMachine(withMachine(started));
+  const machined = withMachine(withMachine(started, five), five);
   const sized = withPulleys(relaid(withPulleys(machined), five));
-  return withPulleys(relaid(withMachine(sized), five));
+  return withPulleys(relaid(withMachine(sized, five), five));
 }
 
 function laid({ capacity, length, lift, width }: FiveNumbers): Conveyor {
@@ -102,9 +102,9 @@ function withSpeed(conveyor: Conveyor): Conveyor {
   return { ...conveyor, beltSpeedInp: speed };
 }
 
-function withMachine(conveyor: Conveyor): Conveyor {
+function withMachine(conveyor: Conveyor, { length }: FiveNumbers): Conveyor {
   const results = resultsOf(conveyor);
-  return withMotors(withBelt(conveyor, results), number(results, "absorbedPower"));
+  return withStart(withMotors(withBelt(conveyor, results), number(results, "absorbedPower")), length);
 }
 
 /** The lightest belt whose allowed pull is not exceeded, running or starting. */
