@@ -221,7 +221,13 @@ function matrix(context: ReportContext): readonly Block[] {
     { name: w.running, cases: runningCases, largest: largestRunning, safety: runningSafety },
     { name: w.momentary, cases: momentary, largest: largestTransient, safety: transientSafety },
   ];
-  const of = ({ cases }: MatrixRow) => cases.map((name) => solution.cases[name]);
+  const { regenerative, highFriction } = solution;
+  // Running cases at the ends of friction count among the running ones.
+  const ends = [...(regenerative?.cases ?? []), ...(highFriction?.cases ?? [])];
+  const of = ({ cases }: MatrixRow) => [
+    ...cases.map((name) => solution.cases[name]),
+    ...ends.filter(({ name }) => cases.includes(name)),
+  ];
   const sags = (row: MatrixRow) => of(row).flatMap(({ sections }) => sections.map(({ sag }) => sag));
   return tableOf(
     context,
