@@ -97,7 +97,7 @@ describe("a belt that falls 140 m with 2500 t/h", async () => {
     expect(Math.abs((run.drives[0]?.largestForce ?? 0) / half - 1)).toBeLessThan(0.05);
   });
 
-  // Left to coast it would sag with anything below 23 t; it has brakes, and 16.5 t hang there.
+  // It has brakes and is never left to coast, so that case does not set its take-up.
   it("needs a take-up for what it does in service", () => {
     const { required, requiredMass, mass } = solution.takeUp;
     expect(required).toMatchObject({ kind: "found", governing: { loadCase: "braking-full", cause: "traction" } });
