@@ -82,6 +82,9 @@ export const productMessages = {
     "This conveyor is shared with you. You can change it here, but only its owner can save over it: save a copy to keep your changes.",
   "kept-as-draft":
     "Your changes are kept as a draft under Versions. Delete conveyors you no longer need or buy file space, then save again.",
+  "sharing-saved": "Sharing saved.",
+  "sharing-waits":
+    "Sharing saved. Nobody here has confirmed {addresses} yet: check the spelling. They see the conveyor once they have registered.",
   "save-first": "Reports, versions and files are made of the saved design. Yours has changes that are not saved yet.",
   "parts-frozen": "All parts that were chosen are on Manual now.",
 } as const;

@@ -1,18 +1,7 @@
 import { Button, Checkbox, CloseButton, Group, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import styles from "../conveyors.module.css";
-
-export interface DocUserRights {
-  readonly userName: string;
-  readonly canEdit: boolean;
-  readonly canCopy: boolean;
-  /** May have the file although they may only look. */
-  readonly canDownload?: boolean;
-  /** Sees what was saved before it was shared with them. */
-  readonly seesEarlier?: boolean;
-  /** Nobody has confirmed the address yet. */
-  readonly isInvited?: boolean;
-}
+import type { DocUserRights } from "./doc-users.ts";
 
 interface SharedUsersProps {
   readonly users: readonly DocUserRights[];

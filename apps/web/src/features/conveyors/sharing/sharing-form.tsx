@@ -3,7 +3,8 @@ import { Button, Checkbox, Group, Text } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { useUser } from "../../../session/session.ts";
 import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
-import { type DocUserRights, SharedUsers } from "./shared-users.tsx";
+import { usersOf } from "./doc-users.ts";
+import { SharedUsers } from "./shared-users.tsx";
 import { useSharing } from "./use-sharing.ts";
 
 /** Merging needs the whole document model, which lists do without. */
@@ -70,9 +71,4 @@ function GroupBox({ group, userGroup, onChange }: GroupBoxProps) {
       onChange={(event) => onChange(event.currentTarget.checked ? name : "")}
     />
   );
-}
-
-function usersOf({ docUsers }: ConveyorDocument): readonly DocUserRights[] {
-  if (!Array.isArray(docUsers)) return [];
-  return docUsers.map((user) => ({ ...user, userName: String(user.userName) }));
 }

@@ -1,10 +1,11 @@
-import { type ConveyorDocument, messageFor } from "@beltwright/contract";
+import { type ConveyorDocument, messageFor, messages } from "@beltwright/contract";
 import { useMutation } from "@tanstack/react-query";
 import { ApiProblem } from "../../../api/problem.ts";
 import { failureText } from "../../../ui/failures/failure.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { calls } from "../conveyor-calls.ts";
 import { useRefresh } from "../conveyor-queries.ts";
+import { usersOf } from "./doc-users.ts";
 
 /** Saving was refused because someone saved since: what was to be saved, and what is stored now. */
 export interface Conflict {
@@ -12,7 +13,9 @@ export interface Conflict {
   readonly theirs: ConveyorDocument;
 }
 
-type Outcome = { readonly kind: "saved" } | { readonly kind: "conflict"; readonly conflict: Conflict };
+type Outcome =
+  | { readonly kind: "saved"; readonly conveyor: ConveyorDocument }
+  | { readonly kind: "conflict"; readonly conflict: Conflict };
 
 export interface Sharing {
   readonly save: (conveyor: ConveyorDocument) => void;
@@ -28,9 +31,9 @@ export function useSharing({ id }: ConveyorDocument, onClose: () => void): Shari
   const refresh = useRefresh();
   const saving = useMutation({
     mutationFn: (conveyor: ConveyorDocument) => saveOrFindTheirs(id, conveyor),
-    onSuccess: async ({ kind }) => {
-      if (kind === "conflict") return;
-      toast.done("Sharing saved.");
+    onSuccess: async (outcome) => {
+      if (outcome.kind === "conflict") return;
+      sayShared(outcome.conveyor);
       onClose();
       await refresh();
     },
@@ -54,10 +57,17 @@ export function useSharing({ id }: ConveyorDocument, onClose: () => void): Shari
   };
 }
 
+/** An address nobody has confirmed may be mistyped: whoever shares hears of it now and not from the person who waits. */
+function sayShared(conveyor: ConveyorDocument): void {
+  const waiting = usersOf(conveyor).filter(({ isInvited }) => isInvited === true);
+  const addresses = waiting.map(({ userName }) => userName).join(", ");
+  if (addresses === "") toast.done(messages["sharing-saved"]);
+  else toast.note(messageFor("sharing-waits", { addresses }));
+}
+
 async function saveOrFindTheirs(id: string, mine: ConveyorDocument): Promise<Outcome> {
   try {
-    await calls.save(mine);
-    return { kind: "saved" };
+    return { kind: "saved", conveyor: await calls.save(mine) };
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status !== 409) throw error;
     return { kind: "conflict", conflict: { mine, theirs: await calls.load(id) } };
