@@ -47,6 +47,8 @@ const optionalNames = new Set([
   "wingFaceWidth",
   "rotationFactor",
   "wrapAngle",
+  "contactAngle",
+  "departAngle",
   "frictionFactor",
   "horizontalCurveRadius",
   "verticalCurveRadius",

@@ -87,6 +87,8 @@ export const limits = {
     diameter: between(0.01, 20),
     shaftDiameter: between(0, 5),
     wrapAngle: between(0, 2 * Math.PI),
+    contactAngle: between(0, 2 * Math.PI),
+    departAngle: between(0, 2 * Math.PI),
     equivalentMass: between(0, 1e8),
     friction: between(0.01, 5),
   }),

@@ -27,8 +27,11 @@ export interface Pulley {
   /** At the bearing, m. */
   readonly shaftDiameter: number;
   readonly rotation: "clockwise" | "anticlockwise";
-  /** rad; absent: from the belt path. */
+  /** rad; absent: from the belt path. Counts for grip, resistance, load and length of the belt on the pulley. */
   readonly wrapAngle?: number;
+  /** Where the belt meets the pulley and leaves it, anticlockwise from x, rad; absent: from the belt path. They turn the pulley's load. */
+  readonly contactAngle?: number;
+  readonly departAngle?: number;
   /** Friction of the belt on a pulley that brakes; absent: 0.25, bare steel. A drive pulley has that of its drive. */
   readonly friction?: number;
   /** Inertia of the pulley as a mass at the belt, kg. */

@@ -1,6 +1,7 @@
 import { conveyorDefinition } from "../document/conveyor-definition.ts";
 import { fieldsOf, type PartDefinition, type RecordDefinition } from "../document/definition.ts";
 import type { JsonValue } from "../document/records/extras.ts";
+import { pathAngles } from "../document/records/pull.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { FieldDefinition } from "../fields/field.ts";
 import { isSameValue } from "./same-value.ts";
@@ -49,11 +50,11 @@ interface Comparing {
 /** What says that a part was chosen, beside the part itself. */
 const keptBeside: ReadonlySet<string> = new Set(["partsKept", "library"]);
 
-const pathAngles: ReadonlySet<string> = new Set(["contactAngle", "departAngle", "wrapAngle"]);
+const ofBeltPath: ReadonlySet<string> = new Set(pathAngles);
 
-/** Angles that follow from the points are no inputs; a wrap that a drive says itself is one. */
+/** Angles that follow from the points are no inputs; one that is typed is. */
 function isOfBeltPath(name: string, ...states: readonly Loose[]): boolean {
-  return pathAngles.has(name) && states.every(({ wrapAngleMode }) => wrapAngleMode !== "Manual");
+  return ofBeltPath.has(name) && states.every((state) => state[`${name}Mode`] !== "Manual");
 }
 
 function toLoose(conveyor: Conveyor): Loose {

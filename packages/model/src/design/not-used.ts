@@ -1,6 +1,7 @@
 import { bareTrace } from "@beltwright/engine";
 import type { DocumentIssue } from "../document/parse.ts";
 import { isPulley } from "../document/pulley-point.ts";
+import { pathAngles } from "../document/records/pull.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
 import { partsNotUsed, when } from "./parts/parts-not-used.ts";
@@ -22,13 +23,29 @@ export function notUsed(conveyor: Conveyor): readonly DocumentIssue[] {
 function pullIssues(pull: Pull, index: number): readonly DocumentIssue[] {
   const { brakeType, brakeTorque, pulleyInertiaInp } = pull;
   const hasOddParts = isPulley(pull) && pulleyInertiaInp === 0 && !hasFittingParts(pull);
-  if (!hasOddParts && brakeType === "No Brake") return [];
+  const hasOddAngles = isPulley(pull) && !enclosesWrap(pull);
+  if (!hasOddParts && !hasOddAngles && brakeType === "No Brake") return [];
   const path = `pulls[${index}]`;
   return [
     ...when(hasOddParts, `${path}.shell`, "Parts that do not fit into each other are left out of its inertia."),
+    ...when(hasOddAngles, `${path}.wrapAngle`, oddAngles),
     ...when(brakeType === "Constant Torque Brake" && brakeTorque === 0, `${path}.brakeTorque`, torqueNeeded),
   ];
 }
+
+/** Whether the places where the belt meets and leaves are as far apart as the wrap says; unknown unless all are typed. */
+function enclosesWrap({ rotation, contactAngle, departAngle, wrapAngle, ...modes }: Pull): boolean {
+  if (pathAngles.some((name) => modes[`${name}Mode`] === "Auto")) return true;
+  const turn = rotation === "Clockwise" ? contactAngle - departAngle : departAngle - contactAngle;
+  const apart = (((turn - wrapAngle) % 360) + 360) % 360;
+  return Math.min(apart, 360 - apart) <= leastOddAngle;
+}
+
+/** Typed to whole degrees, three angles disagree by no more, deg. */
+const leastOddAngle = 1;
+
+const oddAngles =
+  "Wrap, contact and depart angle disagree: the wrap counts for grip, resistance and belt length, the other two for the load.";
 
 const torqueNeeded = "Brakes only where a torque is typed here or at its drive.";
 

@@ -12,14 +12,14 @@ import {
   reflectedMass,
   type Trace,
 } from "@beltwright/engine";
-import type { PullType } from "../document/records/pull.ts";
+import { type PathAngle, type PullType, pathAngles } from "../document/records/pull.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
 import { newConveyorDefaults as start } from "../reference/new-conveyor.ts";
 import type { Lagging } from "./machine/pulley-body.ts";
 import { inertiaOf } from "./pulley-inertia.ts";
 import { sectionOf } from "./sections.ts";
-import { millimetres } from "./si.ts";
+import { degrees, millimetres } from "./si.ts";
 
 /** The loop, point by point, in the order of the document. */
 export function pointsOf(conveyor: Conveyor, trace: Trace): readonly Point[] {
@@ -74,8 +74,15 @@ function pulleyOf(pull: Pull, linked: Drive | undefined, trace: Trace): Pulley {
       ? none(trace)
       : reflectedMass(trace, { inertia, ratio: onPulley(trace), pulleyRadius: radius }),
     ...(linked === undefined || pull.pType === "Drive" ? {} : { friction: linked.coeffofFrictionRun }),
+    ...anglesOf(pull),
     ...(pull.tensionClass === "Auto" ? {} : { tensionClass: pull.tensionClass }),
   };
+}
+
+/** Angles that are typed; the others are left to the belt path. */
+function anglesOf(pull: Pull): Pick<Pulley, PathAngle> {
+  const typed = pathAngles.filter((name) => pull[`${name}Mode`] === "Manual");
+  return Object.fromEntries(typed.map((name) => [name, degrees(pull[name])]));
 }
 
 /** What turns with the pulley itself turns through no gear. */
@@ -159,6 +166,8 @@ export const pointPaths = {
   "points[].driveId": "pulls[].linkToDriveNo",
   "points[].pulley.diameter": "pulls[].shell.shellDia",
   "points[].pulley.wrapAngle": "pulls[].wrapAngle",
+  "points[].pulley.contactAngle": "pulls[].contactAngle",
+  "points[].pulley.departAngle": "pulls[].departAngle",
   "points[].pulley.shaftDiameter": "pulls[].shaft.brgDia",
   "points[].pulley.equivalentMass": "pulls[].pulleyInertiaInp",
 } as const;

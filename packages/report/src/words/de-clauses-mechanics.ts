@@ -229,6 +229,7 @@ export const germanMechanics: Readonly<Record<string, string>> = {
   "resistance and brakes": "Widerstand und Bremsen",
   "share of full speed": "Anteil der vollen Geschwindigkeit",
   "radius to the point of contact": "Halbmesser zum Berührpunkt",
+  "tangent at the point of contact": "Tangente im Berührpunkt",
   "side the belt passes on": "Seite, auf der der Gurt läuft",
   "shared by the motor lines": "auf die Motorstränge verteilt",
   "shared by the discs of a motor line": "auf die Scheiben eines Motorstrangs verteilt",

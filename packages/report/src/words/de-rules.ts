@@ -201,6 +201,8 @@ export const germanNotUsed: Readonly<Record<string, string>> = {
   "Without a speed the motor runs at its synchronous speed over 1.01.":
     "Ohne Drehzahl läuft der Motor mit der synchronen Drehzahl durch 1,01.",
   "No motor is chosen: the conveyor cannot start.": "Kein Motor ist gewählt: Der Förderer kann nicht anfahren.",
+  "Wrap, contact and depart angle disagree: the wrap counts for grip, resistance and belt length, the other two for the load.":
+    "Umschlingungs-, Auflauf- und Ablaufwinkel passen nicht zusammen: Die Umschlingung zählt für Kraftschluss, Widerstand und Gurtlänge, die beiden anderen für die Last.",
   "Nothing says how strongly this drive starts.": "Nichts sagt, wie kräftig dieser Antrieb anfährt.",
   "Without a ratio the motor has no inertia.": "Ohne Übersetzung hat der Motor keine Trägheit.",
   "The lump size counts, which is larger than this grading says.":

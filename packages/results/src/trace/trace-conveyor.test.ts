@@ -3,14 +3,35 @@ import { describe, expect, it } from "vitest";
 import { traceConveyor } from "./trace-conveyor.ts";
 import type { TraceNode } from "./trace-node.ts";
 
+type Traced = ReturnType<typeof traceConveyor>;
+
+function openedIn(traced: Traced, path: string): TraceNode {
+  const trace = traced?.open({ kind: "result", path });
+  if (trace?.kind !== "steps") throw new Error(`${path} has no steps`);
+  return trace.node;
+}
+
+/** Every field a result rests on. */
+function typedUnder(traced: Traced, path: string): ReadonlySet<string> {
+  const seen = new Set<number>();
+  const typed = new Set<string>();
+  const walk = (node: TraceNode) => {
+    if (seen.has(node.step)) return;
+    seen.add(node.step);
+    for (const { from } of node.inputs) {
+      if (from.kind === "typed") typed.add(from.path);
+      const deeper = from.kind === "step" ? traced?.openStep(from.step) : undefined;
+      if (deeper) walk(deeper);
+    }
+  };
+  walk(openedIn(traced, path));
+  return typed;
+}
+
 describe("the trace of a result", () => {
   const traced = traceConveyor(newConveyor(), undefined);
 
-  function opened(path: string): TraceNode {
-    const trace = traced?.open({ kind: "result", path });
-    if (trace?.kind !== "steps") throw new Error(`${path} has no steps`);
-    return trace.node;
-  }
+  const opened = (path: string) => openedIn(traced, path);
 
   it("names formula, source and inputs with their units", () => {
     const te = opened("te");
@@ -22,18 +43,7 @@ describe("the trace of a result", () => {
   });
 
   it("goes down to fields a person filled in", () => {
-    const seen = new Set<number>();
-    const typed = new Set<string>();
-    const walk = (node: TraceNode) => {
-      if (seen.has(node.step)) return;
-      seen.add(node.step);
-      for (const { from } of node.inputs) {
-        if (from.kind === "typed") typed.add(from.path);
-        const deeper = from.kind === "step" ? traced?.openStep(from.step) : undefined;
-        if (deeper) walk(deeper);
-      }
-    };
-    walk(opened("te"));
+    const typed = typedUnder(traced, "te");
     // Main resistance of ISO 5048 rests on gravity, belt speed and capacity among others.
     expect(typed).toContain("gravity");
     expect(typed).toContain("beltSpeedInp");
@@ -58,6 +68,18 @@ describe("the trace of a result", () => {
       from.kind === "step" ? (tilted?.openStep(from.step)?.inputs ?? []).map((input) => input.from) : [],
     );
     expect(paths).toContainEqual(expect.objectContaining({ kind: "typed", path: "csForwardTilt" }));
+  });
+
+  it("ends at the angle of a pulley where it is typed, and at the points where it is not", () => {
+    const conveyor = newConveyor();
+    const at = conveyor.pulls.findIndex(({ pType }) => pType === "Drive");
+    const pulls = conveyor.pulls.map((pull, index) =>
+      index === at ? { ...pull, wrapAngleMode: "Manual" as const, wrapAngle: 215 } : pull,
+    );
+    expect(typedUnder(traceConveyor({ ...conveyor, pulls }, undefined), "tractionSurplus")).toContain(
+      `pulls[${at}].wrapAngle`,
+    );
+    expect(typedUnder(traced, "tractionSurplus")).not.toContain(`pulls[${at}].wrapAngle`);
   });
 
   it("says so where there is nothing to open", () => {

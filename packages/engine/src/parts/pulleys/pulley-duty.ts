@@ -1,10 +1,12 @@
-import { hasPulley, type Point } from "../../design/point.ts";
+import { hasPulley, type Point, type Pulley } from "../../design/point.ts";
+import { directionAtPlace } from "../../rules/belt-geometry/belt-path.ts";
 import { oppositeAngle } from "../../rules/mechanics/sign.ts";
 import { turnedDirection } from "../../rules/pulley-loads/resultant.ts";
 import { withoutFindings } from "../../solve/machine/attempt.ts";
 import type { MachineContext } from "../../solve/machine/context.ts";
 import type { PulleyInput } from "../../solve/machine/machine-input.ts";
-import { largest, none, positivePart } from "../../trace/reference.ts";
+import { mechanics } from "../../standards/sources.ts";
+import { constant, largest, none, positivePart } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { type MinimumDiameter, minimumDiameter, type PulleyGroup, pulleyGroupAt } from "./minimum-diameter.ts";
 import type { PulleyDuty } from "./pulley-check.ts";
@@ -56,7 +58,7 @@ function place(
     shellDiameter: given.built.body.shellDiameter,
   });
   const duty: PulleyDuty = {
-    ...directions(trace, context, point, at),
+    ...directions(trace, point, laidDirections(trace, context, point, at)),
     wrapAngle,
     cases: pulleyCases(trace, context, at),
     beltWidth: design.belt.width,
@@ -77,8 +79,25 @@ function largestRunning(trace: Trace, { runningCases }: MachineContext, at: numb
   );
 }
 
-/** Directions of travel before and after; where points are joined by straight lines the typed wrap turns the belt. */
-function directions(trace: Trace, { design, solution }: MachineContext, point: RoundPoint, at: number) {
+type Directions = Pick<PulleyDuty, "arrivingDirection" | "leavingDirection">;
+
+/** Directions of travel before and after, as laid or as the places on the pulley that are typed say. */
+function directions(trace: Trace, { pulley }: RoundPoint, laid: Directions): Directions {
+  const { contactAngle, departAngle } = pulley;
+  const at = (place: number) => directionAtPlace(trace, { place, side: sideOf(trace, pulley) });
+  return {
+    arrivingDirection: contactAngle === undefined ? laid.arrivingDirection : at(contactAngle),
+    leavingDirection: departAngle === undefined ? laid.leavingDirection : at(departAngle),
+  };
+}
+
+/** The belt passes a clockwise pulley on the left of its travel. */
+export function sideOf(trace: Trace, { rotation }: Pick<Pulley, "rotation">): number {
+  return constant(trace, rotation === "clockwise" ? 1 : -1, mechanics("side the belt passes on"));
+}
+
+/** Where points are joined by straight lines the typed wrap turns the belt. */
+function laidDirections(trace: Trace, { design, solution }: MachineContext, point: RoundPoint, at: number): Directions {
   const arrivingDirection = solution.loop.sections.at(at - 1)?.direction ?? none(trace);
   const { wrapAngle, rotation } = point.pulley;
   if (design.loop.path === "straight" && wrapAngle !== undefined) {

@@ -6,7 +6,7 @@ import { attempt } from "../../solve/machine/attempt.ts";
 import type { MachineContext } from "../../solve/machine/context.ts";
 import { pulleyCost } from "../../solve/machine/cost-steps.ts";
 import { cemaB105, lockingMakers, shigley } from "../../standards/machine-sources.ts";
-import { adopted, mechanics } from "../../standards/sources.ts";
+import { adopted } from "../../standards/sources.ts";
 import { constant, none, positivePart } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { pulleyFindings } from "./findings.ts";
@@ -14,7 +14,7 @@ import type { BeltContact, MachinePulley, PulleyParts, ShaftAlternatives } from 
 import { laggingCheck } from "./minimum-diameter.ts";
 import { lockingCheck } from "./pulley-body.ts";
 import { type PulleyCheck, pulleyCheck } from "./pulley-check.ts";
-import { type PlacedPulley, placedPulleys } from "./pulley-duty.ts";
+import { type PlacedPulley, placedPulleys, sideOf } from "./pulley-duty.ts";
 import type { PulleyLoad } from "./pulley-load.ts";
 import { cemaDiameter, goodmanShaft, type ShaftSteel, shaftSafety } from "./shaft-strength.ts";
 
@@ -73,7 +73,7 @@ function checked(trace: Trace, context: MachineContext, one: PlacedPulley, parts
 
 function contactOf(trace: Trace, { point, duty }: PlacedPulley): BeltContact {
   const { arrivingDirection, leavingDirection, wrapAngle } = duty;
-  const side = constant(trace, point.pulley.rotation === "clockwise" ? 1 : -1, mechanics("side the belt passes on"));
+  const side = sideOf(trace, point.pulley);
   return {
     contactAngle: placeOnPulley(trace, { direction: arrivingDirection, side }),
     departAngle: placeOnPulley(trace, { direction: leavingDirection, side }),

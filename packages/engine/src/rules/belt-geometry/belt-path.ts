@@ -78,6 +78,16 @@ export const placeOnPulley = defineFormula({
   },
 });
 
+/** Direction of travel where the belt meets or leaves a pulley at a typed place: `placeOnPulley` read backwards. */
+export const directionAtPlace = defineFormula({
+  id: "belt-geometry/belt-path/direction-at-place",
+  source: geometry("tangent at the point of contact"),
+  inputs: { place: { symbol: "phi", unit: "rad" }, side: { symbol: "s", unit: "1", must: between(-1, 1) } },
+  output: { symbol: "theta_b", unit: "rad" },
+  printed: "phi - s * pi / 2",
+  evaluate: ({ place, side }) => place - (side * Math.PI) / 2,
+});
+
 /** Belt lying on a pulley, on its neutral line. */
 export const arcLength = defineFormula({
   id: "belt-geometry/belt-path/arc-length",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newConveyor, newDrive, newPull } from "../../document/new-conveyor.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
+import type { Pull } from "../../document/types/parts.ts";
 import { randomConveyor } from "../../sweep/random-conveyor.ts";
 import { calculate } from "../calculate.ts";
 import { keepParts } from "./keep-parts.ts";
@@ -64,5 +65,73 @@ describe("angles of the belt path", () => {
     };
     expect(laid(wrapped(240)).drives[0]?.wrapAngle).toBe(240);
     expect(surplus(wrapped(240))).toBeGreaterThan(surplus(wrapped(180)));
+  });
+});
+
+type Change = (pull: Pull, at: number) => Partial<Pull>;
+
+const changed = (conveyor: Conveyor, change: Change): Conveyor => ({
+  ...conveyor,
+  pulls: conveyor.pulls.map((pull, at) => ({ ...pull, ...change(pull, at) })),
+});
+
+const manual = { contactAngleMode: "Manual", departAngleMode: "Manual", wrapAngleMode: "Manual" } as const;
+
+function calculated(conveyor: Conveyor) {
+  const found = calculate(conveyor);
+  if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
+  return found;
+}
+
+describe("angles that are typed", () => {
+  // A file keeps an angle to 1e-6 degrees, 1.7e-8 rad: no number may follow it by much more than that share.
+  it("change no result where they are those of the belt path", () => {
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const conveyor = laid(randomConveyor(seed).conveyor);
+      const [auto, typed] = [calculated(conveyor).results, calculated(changed(conveyor, () => manual)).results];
+      expect(Object.keys(typed)).toEqual(Object.keys(auto));
+      for (const [path, value] of Object.entries(auto)) {
+        if (typeof value !== "number") expect(typed[path], path).toBe(value);
+        else
+          expect(Math.abs(Number(typed[path]) - value), path).toBeLessThanOrEqual(1e-6 * Math.max(1, Math.abs(value)));
+      }
+    }
+  });
+
+  it("are kept as typed, digit by digit", () => {
+    const typed = { ...manual, contactAngle: 91.234567891, departAngle: 270.5, wrapAngle: 181.00000001 };
+    expect(laid(changed(newConveyor(), () => typed)).pulls).toEqual(
+      changed(newConveyor(), () => typed).pulls.map((pull) => expect.objectContaining(pull)),
+    );
+  });
+
+  const at = newConveyor().pulls.findIndex(({ pType }) => pType === "Drive");
+  const start = laid(newConveyor());
+  const drivePulley = start.pulls[at] ?? newPull("Drive");
+  const withDrivePulley = (change: Partial<Pull>) => changed(start, (_pull, index) => (index === at ? change : {}));
+
+  it("lengthen the belt by the arc and give the drive its grip, where the wrap is larger", () => {
+    const wrapAngle = drivePulley.wrapAngle + 20;
+    const [auto, typed] = [calculated(start), calculated(withDrivePulley({ wrapAngleMode: "Manual", wrapAngle }))];
+    const radius = auto.solution.loop.turns[at]?.radius ?? Number.NaN;
+    const longer = typed.solution.loop.beltLength - auto.solution.loop.beltLength;
+    expect(longer).toBeCloseTo((radius * 20 * Math.PI) / 180, 6);
+    const required = ({ results }: typeof auto) => Number(results["drives[0].t2Required"]);
+    expect(required(typed)).toBeLessThan(required(auto));
+  });
+
+  it("turn the load of the pulley: strands that pull against each other nearly cancel", () => {
+    const departAngle = drivePulley.contactAngle;
+    const load = (conveyor: Conveyor) => Number(calculated(conveyor).results[`pulls[${at}].resultantForce`]);
+    expect(load(withDrivePulley({ departAngleMode: "Manual", departAngle }))).toBeLessThan(0.7 * load(start));
+  });
+
+  it("say so where the three cannot hold together", () => {
+    const odd = withDrivePulley({ ...manual, wrapAngle: drivePulley.wrapAngle + 30 });
+    expect(calculated(odd).notUsed).toContainEqual({
+      path: `pulls[${at}].wrapAngle`,
+      message: expect.stringMatching(/^Wrap, contact and depart angle disagree/),
+    });
+    expect(calculated(withDrivePulley(manual)).notUsed).toEqual(calculated(start).notUsed);
   });
 });

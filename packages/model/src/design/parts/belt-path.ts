@@ -1,14 +1,16 @@
 import type { Machine } from "@beltwright/engine";
+import { type PathAngle, pathAngles } from "../../document/records/pull.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { Drive, Pull } from "../../document/types/parts.ts";
 import { pointId } from "../points.ts";
 import { fromSi } from "../si.ts";
 
-type Angles = Pick<Pull, "contactAngle" | "departAngle" | "wrapAngle">;
+type Angles = Pick<Pull, PathAngle>;
 
 /**
  * The conveyor with the angles of its belt path: where the belt meets each pulley, where it leaves and the wrap between,
- * and the wrap of every drive that does not say its own. They follow from the points, and nothing is computed from them.
+ * and the wrap of every drive that does not say its own. Those on Auto follow from the points, and nothing is computed from
+ * them; those on Manual stay as typed.
  */
 export function withBeltPath(conveyor: Conveyor, { pulleys }: Pick<Machine, "pulleys">): Conveyor {
   const found = new Map(pulleys.map(({ pointId: id, contact }) => [id, anglesOf(contact)]));
@@ -32,12 +34,9 @@ const degrees = (angle: number): number => Number(fromSi(angle, "deg").toFixed(6
 /** A hair below a whole turn is none. */
 const turned = (angle: number): number => degrees(angle) % 360;
 
-function withAngles(pull: Pull, angles: Angles): Pull {
-  const isSame =
-    pull.contactAngle === angles.contactAngle &&
-    pull.departAngle === angles.departAngle &&
-    pull.wrapAngle === angles.wrapAngle;
-  return isSame ? pull : { ...pull, ...angles };
+function withAngles(pull: Pull, laid: Angles): Pull {
+  const changed = pathAngles.filter((name) => pull[`${name}Mode`] === "Auto" && pull[name] !== laid[name]);
+  return changed.length === 0 ? pull : { ...pull, ...Object.fromEntries(changed.map((name) => [name, laid[name]])) };
 }
 
 function withWrap(drive: Drive, pulls: readonly Pull[]): Drive {

@@ -30,6 +30,10 @@ export type PullType = (typeof pullTypes)[number];
 /** Most points a loop may have. */
 export const mostPulls = 2000;
 
+/** Angles of the belt on a pulley: results of the belt path, or typed where the mode of the same name is Manual. */
+export const pathAngles = ["contactAngle", "departAngle", "wrapAngle"] as const;
+export type PathAngle = (typeof pathAngles)[number];
+
 const rotations = ["Clockwise", "Anti-clockwise"] as const;
 const sectTypes = ["Carry", "Return"] as const;
 
@@ -49,22 +53,27 @@ const place = form(
   ratio("screenSize", "Sketch size", 1, "Size of the symbol in the profile sketch."),
 );
 
+const fromPath = "Auto takes the angle from the points, Manual the one typed here.";
+
 const wrap = form(
   "points",
   "Belt on pulley",
   oneOf("rotation", "Rotation", rotations, "How the pulley turns, seen with x to the right and z up."),
+  oneOf("contactAngleMode", "Contact", selectionModes, fromPath),
   degrees(
     "contactAngle",
     "Contact angle",
     0,
-    "Where the belt meets the pulley, anticlockwise from x. Follows from the points.",
+    "Where the belt meets the pulley, anticlockwise from x. Turns the pull of the arriving belt.",
   ),
-  degrees("departAngle", "Depart angle", 0, "Where the belt leaves the pulley. Follows from the points."),
+  oneOf("departAngleMode", "Depart", selectionModes, fromPath),
+  degrees("departAngle", "Depart angle", 0, "Where the belt leaves the pulley. Turns the pull of the leaving belt."),
+  oneOf("wrapAngleMode", "Wrap", selectionModes, fromPath),
   degrees(
     "wrapAngle",
     "Wrap angle",
     0,
-    "Angle over which the belt touches the pulley. Follows from the points; a drive may say its own.",
+    "Angle over which the belt touches the pulley: for grip, resistance and belt length. A drive may say its own.",
     { max: 720 },
   ),
 );

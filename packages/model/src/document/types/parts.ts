@@ -45,8 +45,11 @@ export interface Pull {
   readonly screenZ: number; // m
   readonly screenSize: number;
   readonly rotation: "Clockwise" | "Anti-clockwise";
+  readonly contactAngleMode: "Auto" | "Manual";
   readonly contactAngle: number; // deg
+  readonly departAngleMode: "Auto" | "Manual";
   readonly departAngle: number; // deg
+  readonly wrapAngleMode: "Auto" | "Manual";
   readonly wrapAngle: number; // deg
   readonly sectType: "Carry" | "Return";
   readonly capacityInp: number; // t/h

@@ -40,9 +40,14 @@ export function findSlot(path: string): SlotPlace | undefined {
   return { kind, component, title: slot.title, library: slot.library, mode, row: Number(row ?? 0) };
 }
 
+/** Whether a field is an angle of the belt on its pulley or drive, which follows from the points unless it is typed. */
+export function isOfBeltPath(path: string): boolean {
+  return /^(pulls\[\d+\]\.(contact|depart|wrap)|drives\[\d+\]\.wrap)Angle$/.test(path);
+}
+
 /** The mode of the component a field belongs to: what a person types there is kept, so it becomes Manual. */
 export function modeOf(path: string): string | undefined {
-  if (/^drives\[\d+\]\.wrapAngle$/.test(path)) return `${path}Mode`;
+  if (isOfBeltPath(path)) return `${path}Mode`;
   const end = path.lastIndexOf(".");
   return end < 0 ? undefined : findSlot(path.slice(0, end))?.mode;
 }

@@ -3,22 +3,19 @@ import { Text } from "@mantine/core";
 import { builtValue } from "../calculation/built-value.ts";
 import { useBuiltParts } from "../charts/use-calculated.ts";
 import { useConveyor, useValue } from "../document/editor-context.ts";
+import { isOfBeltPath } from "./component-slots.ts";
 import { FieldControl } from "./field-control.tsx";
 import styles from "./forms.module.css";
 
 /** Numbers the program gives out itself. */
 const fixed: ReadonlySet<string> = new Set(["userName", "conveyorGroup", "noID", "no", "driveNo"]);
 
-/** Angles of the belt on its pulleys, which follow from the points; a drive may say its own wrap. */
-const isOfBeltPath = (path: string) =>
-  /^pulls\[\d+\]\.(contact|depart|wrap)Angle$/.test(path) || /^drives\[\d+\]\.wrapAngle$/.test(path);
-
 function PathField({ path, field }: { readonly path: string; readonly field: FieldDefinition }) {
   const mode = useValue(`${path}Mode`);
   const built = useBuiltParts();
   const laid = useConveyor((conveyor) => builtValue(built, conveyor, path));
   if (mode === "Manual") return <FieldControl path={path} field={field} />;
-  return <FieldControl path={path} field={field} shown={laid} isFixed={mode === undefined} />;
+  return <FieldControl path={path} field={field} shown={laid} />;
 }
 
 export function FieldList({ path, fields }: { readonly path: string; readonly fields: readonly FieldDefinition[] }) {

@@ -14,6 +14,12 @@ describe("a field of the document", () => {
     expect(edited).toMatchObject({ conveyor: { drives: [{ wrapAngle: 210, wrapAngleMode: "Manual" }] } });
   });
 
+  it.each(["contactAngle", "departAngle", "wrapAngle"])("makes the %s of a pulley Manual when it is typed", (name) => {
+    const { conveyor } = changed(changeField(newConveyor(), `pulls[0].${name}`, 170));
+    const others = newConveyor().pulls[0];
+    expect(conveyor.pulls[0]).toEqual({ ...others, [name]: 170, [`${name}Mode`]: "Manual" });
+  });
+
   it("makes a component on Auto Manual when one of its values is typed", () => {
     const { conveyor, label } = changed(changeField(newConveyor(), "drives[0].motor.power", 75));
     expect(conveyor.drives[0]?.motor.power).toBe(75);

@@ -186,8 +186,9 @@ results that were computed when the file was written. Downloads are for subscrib
 - Unknown fields survive reading and writing, also from one format to the other.
 - Numbers you type keep every digit a double can hold; results have 12 significant digits. Decimal commas, numbers as
   text, NaN and infinity are refused.
-- \`contactAngle\`, \`departAngle\` and \`wrapAngle\` of a pulley follow from the belt path, and so does the wrap of a drive
-  unless you type one.
+- \`contactAngle\`, \`departAngle\` and \`wrapAngle\` of a pulley follow from the belt path, and so does the wrap of a drive,
+  unless you type one: then its mode is Manual. A typed wrap counts for grip, resistance and belt length, the other two
+  angles for the direction of the pulley's load. The belt is drawn as the points lie.
 
 ## T6 XML
 The root is \`<conveyor>\`; each field is an element of its name; rows of a list stand inside it, such as
