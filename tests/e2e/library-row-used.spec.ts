@@ -11,6 +11,8 @@ test("a library row is used in a conveyor, which opens with it unsaved", async (
   await actions.click();
   await page.getByRole("menuitem", { name: "Use in conveyor…" }).click();
   const dialog = page.getByRole("dialog", { name: `Use ${description} in a conveyor` });
+  await dialog.getByLabel("Search").fill("uses a row");
+  await expect(dialog.getByLabel("Conveyor").locator("option")).toHaveText([/^USES A ROW/]);
   await dialog.getByLabel("Conveyor").selectOption(id);
   await expect(dialog.getByLabel("Place")).toHaveValue("drives[0].motor");
   await dialog.getByRole("button", { name: "Open with this part" }).click();

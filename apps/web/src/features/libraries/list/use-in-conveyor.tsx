@@ -7,13 +7,14 @@ import {
   rowPlaces,
 } from "@beltwright/model";
 import { Button, Group, Modal, NativeSelect, Stack, Text } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../api/client.ts";
 import { usePerson } from "../../../session/session.ts";
 import { conveyorsKey } from "../../../session/tally.ts";
 import { useOpenWithRow } from "../../../ui/conveyor-link.tsx";
 import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
+import { SearchField } from "../../../ui/list/search-field.tsx";
 
 interface UseInConveyorProps {
   readonly definition: LibraryDefinition;
@@ -24,9 +25,10 @@ interface UseInConveyorProps {
 /** Asks for a conveyor and a place in it; the editor opens with the row copied in, unsaved. */
 export function UseInConveyor({ definition, row, onClose }: UseInConveyorProps) {
   const openWith = useOpenWithRow();
-  const conveyors = useEditableConveyors();
+  const [search, setSearch] = useState("");
+  const conveyors = useEditableConveyors(search);
   const [picked, setPicked] = useState<string>();
-  const id = picked ?? conveyors.items[0]?.id;
+  const id = (conveyors.items.find((item) => item.id === picked) ?? conveyors.items[0])?.id;
   const places = usePlaces(definition.plural, id);
   const [at, setAt] = useState<string>();
   const path = places.found.find((place) => place.path === at)?.path ?? places.found[0]?.path;
@@ -37,9 +39,11 @@ export function UseInConveyor({ definition, row, onClose }: UseInConveyorProps) 
     <Modal opened onClose={onClose} title={`Use ${row.description} in a conveyor`}>
       <Stack gap={12}>
         <ProblemNotice error={conveyors.error ?? places.error} />
-        {conveyors.isEmpty && <Text size="sm">You have no conveyor yet. Add one under My conveyors first.</Text>}
+        <SearchField shown={search} placeholder="Number, project, client, material" onSearch={setSearch} />
+        {conveyors.isEmpty && <Text size="sm">{search === "" ? noneYet : `No conveyor matches “${search}”.`}</Text>}
         <NativeSelect
           label="Conveyor"
+          description={conveyors.hasMore && `The ${offered} changed last. Search to find others.`}
           data={conveyors.items.map((item) => ({ value: item.id, label: titleOf(item) }))}
           value={id ?? ""}
           onChange={(event) => setPicked(event.currentTarget.value)}
@@ -60,20 +64,22 @@ export function UseInConveyor({ definition, row, onClose }: UseInConveyorProps) 
   );
 }
 
-/** So many of the conveyors changed last are offered. */
+const noneYet = "You have no conveyor yet. Add one under My conveyors first.";
+
+/** So many of the conveyors changed last are offered at once. */
 const offered = 100;
 
-function useEditableConveyors() {
+function useEditableConveyors(search: string) {
   const person = usePerson();
+  const order = { page: "1", pageSize: String(offered), sort: "updatedAt", order: "desc" };
+  const asked = new URLSearchParams({ ...order, ...(search === "" ? {} : { search }) });
   const { data, error } = useQuery({
-    queryKey: [...conveyorsKey, "to use a row in"] as const,
-    queryFn: ({ signal }) =>
-      api.list<ConveyorItem>(`/api/conveyorsfromcategory/All?page=1&pageSize=${offered}&sort=updatedAt&order=desc`, {
-        signal,
-      }),
+    queryKey: [...conveyorsKey, "to use a row in", search] as const,
+    queryFn: ({ signal }) => api.list<ConveyorItem>(`/api/conveyors?${asked}`, { signal }),
+    placeholderData: keepPreviousData,
   });
   const items = (data?.rows ?? []).filter((item) => mayEditConveyor(person, item).kind === "allowed");
-  return { items, error, isEmpty: data !== undefined && items.length === 0 };
+  return { items, error, isEmpty: data?.rows.length === 0, hasMore: data !== undefined && data.total > offered };
 }
 
 function usePlaces(library: string, id: string | undefined) {
