@@ -40,6 +40,13 @@ test("a bad file is refused with one clear message and stores nothing", async ({
   await json.click();
   await expect(dialog.getByRole("alert")).toContainText("Error Uploading Conveyor file");
   await expect(dialog.getByRole("alert")).toContainText("Nothing was stored.");
+  await pick(
+    page,
+    "wrong.json",
+    '{"schemaVersion": 4, "convNo": "C-1", "beltWidthInp": -12, "pulls": [], "drives": []}',
+  );
+  await json.click();
+  await expect(dialog.getByRole("alert")).toContainText(/Belt width: Must be a number from .* mm\./);
   const kept = await page.evaluate(() => localStorage.getItem("conveyorUploadResult"));
   expect(kept).toMatch(/^Error uploading: /);
   await expectAccessible(page);

@@ -85,7 +85,7 @@ export type { DocUser, Drive, Pull } from "./document/types/parts.ts";
 export { choosePartsAgain } from "./edits/choose-again.ts";
 export { conveyorSlots, driveCopies, driveSlots, pullSlots, selectableLibraries } from "./edits/component-slots.ts";
 export type { Edit, EditOutcome } from "./edits/edit.ts";
-export { findFieldAt, findLabelAt, issueText, valueAt } from "./edits/field-at.ts";
+export { findFieldAt, findLabelAt, issueSentence, issueText, valueAt } from "./edits/field-at.ts";
 export { type FiveNumbers, firstDesign } from "./edits/first-design.ts";
 export { insertPoints, pasteCells } from "./edits/grid-edits.ts";
 export {
@@ -109,7 +109,7 @@ export {
   setDirectDrive,
 } from "./edits/select-edits.ts";
 export { changeCapacity, setValue, setValues } from "./edits/value-edits.ts";
-export { limitsText } from "./fields/describe.ts";
+export { limitsIn, limitsText } from "./fields/describe.ts";
 export type {
   ChoiceField,
   FieldDefinition,

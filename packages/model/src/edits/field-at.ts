@@ -4,6 +4,7 @@ import type { DocumentIssue } from "../document/parse.ts";
 import { limitsIn } from "../fields/describe.ts";
 import type { FieldDefinition } from "../fields/field.ts";
 import type { UnitSystem } from "../units/display.ts";
+import { labelText } from "../units/quantity-text.ts";
 
 /** A step of a path: a name, or the number of a row. */
 export type PathStep = string | number;
@@ -33,6 +34,15 @@ function fieldIn(names: readonly string[]): FieldDefinition | undefined {
 /** What the document has against a value, in units of the reader. */
 export function issueText({ path, message }: DocumentIssue, system: UnitSystem): string {
   return limitsIn(system, findFieldAt(path), message);
+}
+
+/** The same with the field by its label, for where it does not stand beside: `Point 4, Shell diameter: Must be …`. */
+export function issueSentence(issue: DocumentIssue, system: UnitSystem): string {
+  const [, list, row] = /^(pulls|drives)\[(\d+)\]/.exec(issue.path) ?? [];
+  const place = row === undefined ? undefined : `${list === "pulls" ? "Point" : "Drive"} ${Number(row) + 1}`;
+  const label = findLabelAt(issue.path) ?? (place === undefined ? issue.path : "");
+  const words = [place, labelText(label, system)].filter((word) => word !== undefined && word !== "").join(", ");
+  return words === "" ? issueText(issue, system) : `${words}: ${issueText(issue, system)}`;
 }
 
 /** What people call the field or the part at a path: `Pulley shell` for `pulls[3].shell`. */

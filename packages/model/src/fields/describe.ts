@@ -1,5 +1,6 @@
 import { toDisplay, type UnitSystem, unitLabel } from "../units/display.ts";
 import { formatNumber } from "../units/format.ts";
+import { sentenceIn } from "../units/quantity-text.ts";
 import type { FieldDefinition, NumberField, TextField } from "./field.ts";
 
 /** What of a text field decides which texts it takes. */
@@ -28,9 +29,9 @@ export function describeText(field: TextLimits): string {
   return `Must be text of ${field.required ? 1 : 0} to ${field.maxLength} characters${lines}.`;
 }
 
-/** A refusal in units of the reader: limits of the field are worded anew, any other sentence stays. */
+/** A refusal in units of the reader: limits of the field are worded anew, quantities of any other sentence converted. */
 export function limitsIn(system: UnitSystem, field: FieldDefinition | undefined, message: string): string {
-  return field && message === describeLimits(field) ? describeLimits(field, system) : message;
+  return field && message === describeLimits(field) ? describeLimits(field, system) : sentenceIn(system, message);
 }
 
 function boundsText(field: NumberField, system: UnitSystem): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withoutRounding } from "./format.ts";
-import { enteredText, labelText, shownText } from "./quantity-text.ts";
+import { enteredText, labelText, sentenceIn, shownText } from "./quantity-text.ts";
 
 describe("a calculated value", () => {
   // Second specification: tensions are rounded to 2 decimals; 1 lbf = 4.4482216152605 N (NIST SP 811, appendix B.8).
@@ -68,6 +68,21 @@ describe("a part of a balance", () => {
     expect(withoutRounding(-1.1e-4, balance)).toBe(0);
     expect(withoutRounding(35, balance)).toBe(35);
     expect(withoutRounding(0.002, [0.002, 0.001])).toBe(0.002);
+  });
+});
+
+describe("a sentence about quantities", () => {
+  // An inch is 25.4 mm, a pound 0.45359237 kg and a short ton 2000 of them, by definition.
+  it.each([
+    ["Must be at least 25.4 mm and at most 2540 mm.", "Must be at least 1 in and at most 100 in."],
+    ["Must be a number from 12.7 to 254 mm.", "Must be a number from 0.5 to 10 in."],
+    ["The plan is limited to 907.18474 t/h.", "The plan is limited to 1000 short ton/h."],
+    ["Must be from -40 to 100 degC.", "Must be from -40 to 212 °F."],
+    ["The plan is limited to 1 drive.", "The plan is limited to 1 drive."],
+    ["Row 3: must be at most 2 m long.", "Row 3: must be at most 6.56168 ft long."],
+  ])("speaks in the units of its reader: %s", (metric, imperial) => {
+    expect(sentenceIn("metric", metric)).toBe(metric);
+    expect(sentenceIn("imperial", metric)).toBe(imperial);
   });
 });
 

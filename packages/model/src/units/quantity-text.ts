@@ -1,6 +1,6 @@
 import { toDisplay, type UnitSystem, unitLabel } from "./display.ts";
 import { formatFull, formatNumber } from "./format.ts";
-import { unitUse } from "./quantity-table.ts";
+import { unitUse, unitUses } from "./quantity-table.ts";
 import type { UnitCode } from "./unit.ts";
 
 /** In any unit of a document a smaller number is what calculating leaves of nothing. */
@@ -44,6 +44,26 @@ export function enteredText(value: number, unit: UnitCode, system: UnitSystem): 
   const shown = toDisplay(value, unit, system);
   return shown === value ? formatFull(value) : formatNumber(shown, convertedDigits);
 }
+
+const units: readonly string[] = Object.keys(unitUses).filter((code) => code !== "1" && code !== "money");
+const number = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`;
+const unit = units
+  .toSorted((one, other) => other.length - one.length)
+  .map((code) => code.replace(/[%/.*+-]/g, String.raw`\$&`))
+  .join("|");
+/** `0.2 mm`, and `10 to 3000 mm` as one, for the unit is that of both. */
+const quantity = new RegExp(String.raw`(?<![\w.])(?:(${number}) to )?(${number}) (${unit})(?![\w/])`, "g");
+
+/** A sentence of ours, which speaks of values in the units they are stored in, for a reader of these units. */
+export function sentenceIn(system: UnitSystem, sentence: string): string {
+  if (system === "metric") return sentence;
+  return sentence.replace(quantity, (_, from: string | undefined, value: string, code: UnitCode) => {
+    const shown = (text: string) => formatNumber(toDisplay(Number(text), code, system), sentenceDigits);
+    return `${from === undefined ? "" : `${shown(from)} to `}${shown(value)} ${unitLabel(code, system)}`;
+  });
+}
+
+const sentenceDigits = 6;
 
 /** A label for a reader of these units: a density it speaks of is converted as values are. */
 export function labelText(label: string, system: UnitSystem): string {

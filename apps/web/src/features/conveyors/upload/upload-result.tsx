@@ -1,8 +1,14 @@
-import { Alert, List } from "@mantine/core";
-import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import { Alert } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
 import { ConveyorLink } from "../../../ui/conveyor-link.tsx";
 import { MigrationReport } from "./migration-report.tsx";
 import type { UploadOutcome } from "./use-upload.ts";
+
+/** Names of fields need the whole document model, which lists do without. */
+const UploadFailureNotice = lazy(async () => ({
+  default: (await import("./upload-failure-notice.tsx")).UploadFailureNotice,
+}));
 
 /** The label under the upload buttons: what was added, or what is wrong with the file. */
 export function UploadResult({ outcome }: { readonly outcome: UploadOutcome }) {
@@ -15,16 +21,9 @@ export function UploadResult({ outcome }: { readonly outcome: UploadOutcome }) {
       </Alert>
     );
   }
-  const { message, reasons } = outcome.failure;
   return (
-    <Alert role="alert" color="red" variant="light" title={message} icon={<IconAlertTriangle size={18} aria-hidden />}>
-      <List size="sm" listStyleType="none">
-        {reasons.slice(0, 10).map((reason) => (
-          <List.Item key={reason}>{reason}</List.Item>
-        ))}
-        {reasons.length > 10 && <List.Item>{`and ${reasons.length - 10} more`}</List.Item>}
-      </List>
-      Nothing was stored.
-    </Alert>
+    <Suspense>
+      <UploadFailureNotice failure={outcome.failure} />
+    </Suspense>
   );
 }

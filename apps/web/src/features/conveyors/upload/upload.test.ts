@@ -13,13 +13,14 @@ describe("an upload that fails", () => {
     const issues = [{ field: "drives[0].motor.power", message: "Must be a number." }];
     expect(uploadFailure(refusal(400, "file-fields-wrong", "Some values are wrong.", issues))).toEqual({
       message: "Error Uploading Conveyor file",
-      reasons: ["Some values are wrong.", "drives[0].motor.power: Must be a number."],
+      reasons: ["Some values are wrong."],
+      issues,
     });
   });
 
   it("of the wrong type or of nothing has its own sentence", () => {
     const said = "File is null or the wrong fileType";
-    expect(uploadFailure(refusal(400, "upload-wrong-file", said))).toEqual({ message: said, reasons: [] });
+    expect(uploadFailure(refusal(400, "upload-wrong-file", said))).toEqual({ message: said, reasons: [], issues: [] });
   });
 
   it("without a subscription says what the server said", () => {
@@ -36,7 +37,11 @@ describe("an upload that fails", () => {
   it("is shown again by what is kept of it, until it is forgotten", () => {
     const storage = memory();
     keepUploadResult("Error uploading: The file is empty.", storage);
-    expect(keptUploadFailure(storage)).toEqual({ message: "Error uploading: The file is empty.", reasons: [] });
+    expect(keptUploadFailure(storage)).toEqual({
+      message: "Error uploading: The file is empty.",
+      reasons: [],
+      issues: [],
+    });
     forgetUploadResult(storage);
     expect(keptUploadFailure(storage)).toBeUndefined();
     keepUploadResult("Conveyor Added", storage);

@@ -43,8 +43,10 @@ export function uploadConveyor(type: ConveyorFileType, file: File): Promise<Uplo
 /** What the person reads after an upload that failed, and what is kept of it. */
 export interface UploadFailure {
   readonly message: string;
-  /** Why, and what is wrong with single values, where the server said so. */
+  /** Why, where the server said so. */
   readonly reasons: readonly string[];
+  /** What is wrong with single values, as the server words it. */
+  readonly issues: readonly { readonly field: string; readonly message: string }[];
 }
 
 /**
@@ -52,17 +54,14 @@ export interface UploadFailure {
  * either, and the specification's sentence for it says so.
  */
 export function uploadFailure(error: unknown): UploadFailure {
-  if (!(error instanceof ApiProblem)) return { message: messageFor("upload-failed"), reasons: [] };
-  if (error.status === 403) return { message: error.message, reasons: error.issues.map(issueText) };
+  if (!(error instanceof ApiProblem)) return { message: messageFor("upload-failed"), reasons: [], issues: [] };
+  const { issues } = error;
+  if (error.status === 403) return { message: error.message, reasons: [], issues };
   if (error.status === 400 || error.status === 413) {
     const message = messageFor(error.code === "upload-wrong-file" ? "upload-wrong-file" : "upload-file-failed");
-    return { message, reasons: [error.message, ...error.issues.map(issueText)].filter((text) => text !== message) };
+    return { message, reasons: [error.message].filter((text) => text !== message), issues };
   }
-  return { message: messageFor("upload-failed"), reasons: [error.message] };
-}
-
-function issueText({ field, message }: { readonly field: string; readonly message: string }): string {
-  return field === "" ? message : `${field}: ${message}`;
+  return { message: messageFor("upload-failed"), reasons: [error.message], issues: [] };
 }
 
 const resultKey = "conveyorUploadResult";
@@ -75,7 +74,7 @@ export function keepUploadResult(text: string, storage: Pick<Storage, "setItem">
 /** The failure of the last upload, known by the specification's sign in what is kept of it. */
 export function keptUploadFailure(storage: Pick<Storage, "getItem">): UploadFailure | undefined {
   const text = readKept(resultKey, storage) ?? "";
-  return text.includes("Error uploading:") ? { message: text, reasons: [] } : undefined;
+  return text.includes("Error uploading:") ? { message: text, reasons: [], issues: [] } : undefined;
 }
 
 /** Once it was read, or another file is chosen, the outcome is of no more use. */

@@ -5,6 +5,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
 import type { ConveyorFile } from "../../../ui/saving/save-conveyor-file.ts";
 import { useDownload } from "../../../ui/saving/use-download.ts";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import {
   useConveyor,
   useEdit,
@@ -53,6 +54,7 @@ export function PageLinks({ guard }: Guarded) {
 export function FileMenu({ guard }: Guarded) {
   const { editor } = useEditorTools();
   const isReadOnly = useIsReadOnly();
+  const system = useUnitSystem();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -65,7 +67,7 @@ export function FileMenu({ guard }: Guarded) {
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           event.currentTarget.value = "";
-          if (file) void import("../document/upload.ts").then(({ uploadInto }) => uploadInto(editor, file));
+          if (file) void import("../document/upload.ts").then(({ uploadInto }) => uploadInto(editor, file, system));
         }}
       />
       <Menu position="bottom-end">

@@ -1,5 +1,5 @@
 import { messageFor, messages } from "@beltwright/contract";
-import { savesCopiesOnly } from "@beltwright/model";
+import { type DocumentIssue, issueSentence, savesCopiesOnly } from "@beltwright/model";
 import { Alert, Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
@@ -9,6 +9,7 @@ import { conveyorsKey } from "../../../session/tally.ts";
 import { failureText } from "../../../ui/failures/failure.ts";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { copyConveyor, postCopy } from "../document/conveyor-calls.ts";
 import { useConveyor, useEditorState } from "../document/editor-context.ts";
 import styles from "./frame.module.css";
@@ -100,13 +101,23 @@ function KeptNotice({ error }: { readonly error: unknown }) {
 
 function RefusedNotice({ error }: { readonly error: unknown }) {
   const document = useConveyor((conveyor) => conveyor);
+  const system = useUnitSystem();
   const copy = useOpenCopy(() => postCopy(document));
+  const issues = issuesOf(error).map((issue) => issueSentence(issue, system));
   return (
     <Alert className={styles.notice} color="red" variant="light" role="alert">
-      {messageOf(error)} Your changes are kept in this browser.{" "}
+      {[messageOf(error), ...issues].join(" ")} Your changes are kept in this browser.{" "}
       <Button size="compact-xs" variant="default" ml={8} loading={copy.isPending} onClick={() => copy.mutate()}>
         Save as a copy
       </Button>
     </Alert>
   );
 }
+
+/** What the server has against single values; the first of them, for a notice stands over the work. */
+function issuesOf(error: unknown): readonly DocumentIssue[] {
+  const issues = error instanceof ApiProblem ? error.issues : [];
+  return issues.slice(0, mostIssues).map(({ field: path, message }) => ({ path, message }));
+}
+
+const mostIssues = 3;

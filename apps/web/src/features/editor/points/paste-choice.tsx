@@ -1,5 +1,6 @@
 import { insertPoints } from "@beltwright/model";
 import { Button, Group, Modal, Text } from "@mantine/core";
+import { firstIssue } from "../forms/first-issue.ts";
 import { pastedTable } from "./pasted-table.ts";
 import { placesPlan } from "./places-plan.ts";
 import type { Grid } from "./use-grid.ts";
@@ -16,7 +17,7 @@ export function PasteChoice({ grid }: { readonly grid: Grid }) {
     const outcome = place.editor.apply(insertPoints, { index: row + 1, places: plan.places });
     grid.say(
       outcome.kind === "refused"
-        ? outcome.issues[0]?.message
+        ? firstIssue(outcome, place.system)
         : `${plan.places.length} ${plan.places.length === 1 ? "point" : "points"} inserted.`,
     );
   };

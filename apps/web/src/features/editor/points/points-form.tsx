@@ -5,6 +5,7 @@ import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useConveyor, useEditorTools, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
 import { undoOffer } from "../document/undo-offer.ts";
+import { firstIssue } from "../forms/first-issue.ts";
 import { DeleteQuestion } from "../profile/delete-question.tsx";
 import { fileText } from "./file-text.ts";
 import { importPlaces } from "./import-places.ts";
@@ -24,7 +25,7 @@ export function PointsForm() {
   const take = (file: File | null) => {
     if (!file) return;
     again.current?.();
-    void importFile(file);
+void importFile(file);
   };
 
   return (
@@ -97,7 +98,7 @@ function usePointDeeds() {
       const plan = importPlaces(file.name, fileText(new Uint8Array(await file.arrayBuffer())), system);
       if (plan.kind === "unreadable") return toast.failed(`${file.name}: ${plan.message}`);
       const outcome = editor.apply(insertPoints, { index: Math.min(point + 1, pulls.length), places: plan.places });
-      if (outcome.kind === "refused") return toast.failed(outcome.issues[0]?.message ?? "Cannot be imported.");
+      if (outcome.kind === "refused") return toast.failed(firstIssue(outcome, system) ?? "Cannot be imported.");
       const count = plan.places.length === 1 ? "1 point" : `${plan.places.length} points`;
       const where = pulls.length === 0 ? "" : ` after point ${point + 1}`;
       const which = plan.note === undefined ? "" : `: ${plan.note}`;

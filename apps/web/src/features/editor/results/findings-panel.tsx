@@ -1,7 +1,8 @@
 import type { Severity } from "@beltwright/engine";
-import { type Conveyor, type DocumentIssue, pathText } from "@beltwright/model";
+import { type Conveyor, type DocumentIssue, issueText, pathText } from "@beltwright/model";
 import { Text } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useIsStale, useLive, useShowField } from "../document/editor-context.ts";
 import { FindingLine } from "./finding-line.tsx";
 import styles from "./results.module.css";
@@ -42,6 +43,7 @@ interface IssueListProps {
 
 function IssueList({ title, issues, conveyor }: IssueListProps) {
   const showField = useShowField();
+  const system = useUnitSystem();
   return (
     <section className={styles.panel} aria-label={title}>
       <h3 className={styles.heading}>{title}</h3>
@@ -55,7 +57,7 @@ function IssueList({ title, issues, conveyor }: IssueListProps) {
         >
           <IconInfoCircle size={16} aria-hidden />
           <span>
-            <span className={styles.sentence}>{message}</span>
+            <span className={styles.sentence}>{issueText({ path, message }, system)}</span>
             <span className={styles.detail}>{pathText(conveyor, path)}</span>
           </span>
         </button>

@@ -1,5 +1,5 @@
 import type { Finding } from "@beltwright/engine";
-import { type UnitCode, unitLabel } from "@beltwright/model";
+import { issueText, type UnitCode, unitLabel } from "@beltwright/model";
 import { tracedResult } from "@beltwright/results";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { TracedNumber } from "../results/traced-number.tsx";
@@ -37,7 +37,8 @@ export function FirstResults({
   const system = useUnitSystem();
   if (!design) return <p className={styles.help}>Working out a first design…</p>;
   const { answer, results, conveyor } = design;
-  if (answer.kind === "refused") return <p role="alert">{answer.issues.map(({ message }) => message).join(" ")}</p>;
+  if (answer.kind === "refused")
+    return <p role="alert">{answer.issues.map((issue) => issueText(issue, system)).join(" ")}</p>;
   const [drive] = conveyor.drives;
   return (
     <section aria-label="First results" data-stale={isStale} className={styles.preview}>

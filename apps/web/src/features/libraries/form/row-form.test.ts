@@ -1,4 +1,4 @@
-import { getLibrary, newRow } from "@beltwright/model";
+import { getLibrary, newRow, parseLibraryValues } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { draftKey, dropDraft, findDraft, keepDraft } from "./row-draft.ts";
 import { changedFields, changeField, formIssues, leaveUnread, refuseForm, shownIssues, startForm } from "./row-form.ts";
@@ -32,6 +32,16 @@ describe("a form", () => {
     expect(changedFields(form)).toEqual(["mass"]);
     expect(formIssues(brakes, form, "metric").get("mass")).toBe("Not a number");
     expect(formIssues(brakes, changeField(form, "mass", 18.5), "metric").size).toBe(0);
+  });
+
+  it("shows limits that the server refused by in the units of the form", () => {
+    const values = { ...newRow(brakes), mass: -1 };
+    const parsed = parseLibraryValues(brakes, values, { missing: "refuse" });
+    const issues = parsed.kind === "invalid" ? parsed.issues : [];
+    expect(issues).toHaveLength(1);
+    const refused = refuseForm(fresh(), [...issues]);
+    expect(shownIssues(brakes, refused, "metric").get("mass")).toMatch(/ kg\.$/);
+    expect(shownIssues(brakes, refused, "imperial").get("mass")).toMatch(/ lb\.$/);
   });
 
   it("shows what the server refused until that field is changed", () => {

@@ -3,6 +3,7 @@ import {
   type LibraryDefinition,
   type LibraryRow,
   type LibraryValues,
+  limitsIn,
   parseLibraryValues,
   type RowIssue,
   rowFields,
@@ -74,10 +75,17 @@ export function formIssues(
   const found = parsed.kind === "invalid" ? parsed.issues : [];
   const unread = Object.entries(form.unread).map(([field, { message }]) => ({ field, message }));
   const issues = new Map<string, string>();
-  for (const issue of [...unread, ...form.refused, ...found]) {
+  const refused = form.refused.map((issue) => inUnits(definition, issue, system));
+  for (const issue of [...unread, ...refused, ...found]) {
     if (!issues.has(issue.field)) issues.set(issue.field, issue.message);
   }
   return issues;
+}
+
+/** The server words limits in the units it stores. */
+function inUnits(definition: LibraryDefinition, { field, message }: RowIssue, system: UnitSystem): RowIssue {
+  const refused = rowFields(definition).find(({ name }) => name === field);
+  return { field, message: limitsIn(system, refused, message) };
 }
 
 /** The issues to show: those of fields not reached yet wait until the first try to save. */
