@@ -35,6 +35,20 @@ onEachDatabase("a list of conveyors", ({ store }) => {
     expect(await listConveyorCategories(db, { list: "own", userName, now: noon })).toEqual(["Coal", "Ore"]);
   });
 
+  it("is one row for an id, and none for the id of someone else's", async () => {
+    const { db } = store();
+    const userName = await anOffice(db);
+    const other = await anOffice(db);
+    const { items } = await listConveyors(db, { list: "own", userName, search: "c3", now: noon });
+    const id = items[0]?.id;
+    expect(await numbers(db, { list: "own", userName, id, page: 1, pageSize: 1 })).toEqual({
+      numbers: ["c3"],
+      total: 1,
+    });
+    expect(await numbers(db, { list: "own", userName: other, id })).toEqual({ numbers: [], total: 0 });
+    expect(await numbers(db, { list: "own", userName, id, category: "Ore" })).toEqual({ numbers: [], total: 0 });
+  });
+
   it("is sorted by any of its columns in both directions", async () => {
     const { db } = store();
     const userName = await anOffice(db);

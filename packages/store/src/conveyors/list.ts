@@ -37,6 +37,8 @@ export interface ConveyorListQuery {
   readonly now: number;
   /** Absent or `All`: every category. */
   readonly category?: string | undefined;
+  /** Only the one of this id. */
+  readonly id?: string | undefined;
   /** Part of the number, project, client or material, in any case. */
   readonly search?: string | undefined;
   readonly sort?: { readonly field: ConveyorSortField; readonly order: "asc" | "desc" } | undefined;
@@ -135,16 +137,18 @@ function isFiltered({ category = allCategories }: Plan): boolean {
 
 /** What decides the text of a list's query, as against its parameters. */
 function shapeOf(plan: Plan): string {
-  const { list, hasShared, search = "", sort = usualSort } = plan;
-  return [list, hasShared, sort.field, sort.order, isFiltered(plan), search !== "", isWhole(plan)].join(" ");
+  const { list, hasShared, id, search = "", sort = usualSort } = plan;
+  const filters = [isFiltered(plan), id !== undefined, search !== ""];
+  return [list, hasShared, sort.field, sort.order, ...filters, isWhole(plan)].join(" ");
 }
 
 function filterParameters(plan: Plan): readonly (string | number)[] {
-  const { category = allCategories, search } = plan;
+  const { category = allCategories, id, search } = plan;
   const searched = search ? containing(search) : "";
   return [
     ...kindParameters(plan),
     ...(isFiltered(plan) ? [category] : []),
+    ...(id === undefined ? [] : [id]),
     ...(search ? [searched, searched, searched, searched] : []),
   ];
 }
@@ -198,9 +202,10 @@ function resultOf(kind: DatabaseKind, name: string) {
 }
 
 function listed(db: Db, plan: Plan) {
-  const { category = allCategories, search } = plan;
+  const { category = allCategories, id, search } = plan;
   let rows = ofKind(db, plan);
   if (isFiltered(plan)) rows = rows.where("conveyor.category", "=", category);
+  if (id !== undefined) rows = rows.where("conveyor.id", "=", id);
   if (search) {
     const text = containing(search);
     rows = rows.where(

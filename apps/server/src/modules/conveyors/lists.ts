@@ -27,9 +27,9 @@ export const conveyorLists: FastifyPluginAsyncZod<{ readonly db: Db }> = async (
     return answer === undefined ? undefined : sendListAnswer(request, reply, answer);
   };
   const sendList = async (request: FastifyRequest, reply: FastifyReply, { query, ...listing }: Listing) => {
-    const { page, pageSize, sort, order, search } = query;
+    const { id, page, pageSize, sort, order, search } = query;
     const sorting = { field: sort ?? "category", order: order ?? "asc" } as const;
-    const asked = { ...listing, page, pageSize, search, sort: sorting, ...byWhomAndWhen(request) };
+    const asked = { ...listing, id, page, pageSize, search, sort: sorting, ...byWhomAndWhen(request) };
     return sendListAnswer(request, reply, await kept.read(request, asked));
   };
 

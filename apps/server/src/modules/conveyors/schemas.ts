@@ -29,6 +29,7 @@ export const categoriesSchema = z.array(z.string());
 
 export const listQuery = listQuerySchema.extend({
   sort: z.enum(conveyorSortFields).optional().meta({ description: "Field to sort by; category if absent." }),
+  id: z.string().max(100).optional().meta({ description: "Id of the one conveyor asked for." }),
   search: z
     .string()
     .max(200)

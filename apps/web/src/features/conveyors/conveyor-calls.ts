@@ -31,3 +31,13 @@ export const calls = {
     api.put<{ readonly name: string }>(`${path(id)}/versions/${revision}`, { name }),
   restore: (id: string, revision: number) => api.post<ConveyorDocument>(`${path(id)}/versions/${revision}/restore`),
 };
+
+/** What a list must know of a file that was just added. */
+export interface AddedConveyor {
+  readonly id: string;
+  readonly category: string;
+}
+
+export function addedOf({ id, category }: ConveyorDocument): AddedConveyor {
+  return { id, category: String(category) };
+}

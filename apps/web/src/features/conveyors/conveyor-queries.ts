@@ -19,6 +19,18 @@ export function conveyorListQuery(kind: ListKind, view: ConveyorView) {
   });
 }
 
+/** One conveyor as the own list has it; null where it is gone. */
+export function conveyorItemQuery(id: string) {
+  const asked = new URLSearchParams({ id, page: "1", pageSize: "1" });
+  return queryOptions({
+    queryKey: [...conveyorsKey, "item", id] as const,
+    queryFn: async ({ signal }) => {
+      const { rows } = await api.list<ConveyorItem>(`/api/conveyors?${asked}`, { signal });
+      return rows[0] ?? null;
+    },
+  });
+}
+
 export const categoriesQuery = queryOptions({
   queryKey: [...conveyorsKey, "categories"] as const,
   queryFn: ({ signal }) => api.get<readonly string[]>("/api/conveyorCategories", { signal }),

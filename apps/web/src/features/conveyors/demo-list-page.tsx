@@ -3,10 +3,12 @@ import { Button } from "@mantine/core";
 import { IconColumns, IconCopy } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
+import { justAdded } from "../../ui/list/just-added.ts";
 import { Page } from "../../ui/page.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { toast } from "../../ui/toast/toast-store.ts";
 import { useCompare } from "./compare/use-compare.ts";
+import type { AddedConveyor } from "./conveyor-calls.ts";
 import { ConveyorRows } from "./list/conveyor-rows.tsx";
 import type { ConveyorSearch } from "./list/conveyor-search.ts";
 import { ConveyorToolbar } from "./list/conveyor-toolbar.tsx";
@@ -26,9 +28,9 @@ export function DemoListPage({ search }: { readonly search: ConveyorSearch }) {
   const selection = useSelection();
   const searchBox = useRef<HTMLInputElement>(null);
   const compare = useCompare(selection.ids);
-  const goToOwn = (category: string) => {
+  const goToOwn = ({ id, category }: AddedConveyor) => {
     rememberCategory(conveyorLists.mine.categoryKey, category, localStorage);
-    void navigate({ to: "/conveyors", search: { category } });
+    void navigate({ to: "/conveyors", search: { category }, state: justAdded(id) });
   };
   const acts = useConveyorActs({ isDemo: true, onCopied: goToOwn });
   const copySelected = () => {

@@ -4,6 +4,7 @@ import { IconColumns, IconUsersGroup } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
+import { justAdded } from "../../ui/list/just-added.ts";
 import { Page } from "../../ui/page.tsx";
 import { PanelSplit } from "../../ui/panel-split.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
@@ -42,7 +43,7 @@ function GroupList({ search }: { readonly search: ConveyorSearch }) {
   const compare = useCompare(selection.ids);
   const acts = useConveyorActs({
     isDemo: false,
-    onCopied: (category) => void navigate({ to: "/conveyors", search: { category } }),
+    onCopied: ({ id, category }) => void navigate({ to: "/conveyors", search: { category }, state: justAdded(id) }),
   });
   useShortcuts([
     { keys: "/", label: "Search number, project, client and material", run: () => searchBox.current?.focus() },

@@ -2,9 +2,10 @@ import type { ConveyorItem } from "@beltwright/contract";
 import { mayEditConveyor, type UnitSystem } from "@beltwright/model";
 import { ActionIcon, Checkbox } from "@mantine/core";
 import { IconCopy, IconEye, IconUsersGroup } from "@tabler/icons-react";
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent } from "react";
 import { usePerson } from "../../../session/session.ts";
 import { ConveyorLink, useOpenConveyor } from "../../../ui/conveyor-link.tsx";
+import { JustAddedMark } from "../../../ui/list/just-added-mark.tsx";
 import listStyles from "../../../ui/list/list.module.css";
 import { formatTime } from "../../../ui/time.ts";
 import styles from "../conveyors.module.css";
@@ -24,9 +25,10 @@ interface ConveyorLineProps {
   readonly system: UnitSystem;
   readonly selection: Selection;
   readonly acts: RowActs;
+  readonly isJustAdded: boolean;
 }
 
-export function ConveyorLine({ item, columns, system, selection, acts }: ConveyorLineProps) {
+export function ConveyorLine({ item, columns, system, selection, acts, isJustAdded }: ConveyorLineProps) {
   const open = useOpenConveyor();
   const follow = (event: MouseEvent) => {
     const isOnControl = event.target instanceof Element && event.target.closest("a, button, input, label") !== null;
@@ -46,7 +48,7 @@ export function ConveyorLine({ item, columns, system, selection, acts }: Conveyo
         <ProfilePicture points={item.profile} />
       </td>
       {columns.map((column) => (
-        <Cell key={column.name} {...{ column, item, system }} />
+        <Cell key={column.name} {...{ column, item, system, isJustAdded }} />
       ))}
       <td className={listStyles.acts}>
         <ActionIcon
@@ -65,9 +67,9 @@ export function ConveyorLine({ item, columns, system, selection, acts }: Conveyo
   );
 }
 
-type CellProps = Pick<ConveyorLineProps, "item" | "system"> & { readonly column: ConveyorColumn };
+type CellProps = Pick<ConveyorLineProps, "item" | "system" | "isJustAdded"> & { readonly column: ConveyorColumn };
 
-function Cell({ column, item, system }: CellProps) {
+function Cell({ column, item, system, isJustAdded }: CellProps) {
   const { text, full } = conveyorCell(column, item, system);
   return (
     <td
@@ -75,18 +77,21 @@ function Cell({ column, item, system }: CellProps) {
       data-column={column.name}
       title={column.name === "updatedAt" ? formatTime(item.updatedAt) : full}
     >
-      {cellContent(column, item, text)}
+      {column.name === "convNo" ? <NumberLink {...{ item, text, isJustAdded }} /> : plainText(column, item, text)}
     </td>
   );
 }
 
-function cellContent(column: ConveyorColumn, item: ConveyorItem, text: string): ReactNode {
-  if (column.name === "updatedAt") return ago(item.updatedAt, Date.now());
-  if (column.name !== "convNo") return text;
+function plainText(column: ConveyorColumn, item: ConveyorItem, text: string): string {
+  return column.name === "updatedAt" ? ago(item.updatedAt, Date.now()) : text;
+}
+
+function NumberLink({ item, text, isJustAdded }: Pick<CellProps, "item" | "isJustAdded"> & { readonly text: string }) {
   return (
     <ConveyorLink id={item.id} className={listStyles.link} {...{ [rowFocus]: item.id }}>
       <span className={listStyles.linkText}>{text || "(no number)"}</span>
       <Standing item={item} />
+      {isJustAdded && <JustAddedMark revision={item.revision} />}
     </ConveyorLink>
   );
 }

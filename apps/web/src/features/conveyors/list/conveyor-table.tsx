@@ -52,7 +52,11 @@ export function ConveyorTable({ list, items, selection, acts }: ConveyorTablePro
         </thead>
         <tbody>
           {items.map((item) => (
-            <ConveyorLine key={item.id} {...{ item, columns, system, selection, acts }} />
+            <ConveyorLine
+              key={item.id}
+              {...{ item, columns, system, selection, acts }}
+              isJustAdded={list.justAdded.includes(item.id)}
+            />
           ))}
         </tbody>
       </table>

@@ -2,19 +2,20 @@ import { Button, Menu } from "@mantine/core";
 import { IconChevronDown, IconPlus } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useOpenConveyor } from "../../../ui/conveyor-link.tsx";
+import { type AddedConveyor, addedOf } from "../conveyor-calls.ts";
 import { useAdd } from "../use-add.ts";
 import { categoryForNew } from "./remembered-category.ts";
 
 interface NewMenuProps {
   readonly category: string;
-  readonly onAdded: (category: string) => void;
+  readonly onAdded: (added: AddedConveyor) => void;
 }
 
 export function NewMenu({ category, onAdded }: NewMenuProps) {
   const navigate = useNavigate();
   // The editor has the page that starts from five numbers, beside those of the conveyors there are.
   const open = useOpenConveyor();
-  const add = useAdd(({ category: filed }) => onAdded(String(filed)));
+  const add = useAdd((conveyor) => onAdded(addedOf(conveyor)));
   const shown = categoryForNew(category);
   const values = shown === undefined ? {} : { category: shown };
   return (

@@ -8,7 +8,7 @@ import { explain } from "../../../ui/failures/explain.ts";
 import { failureText } from "../../../ui/failures/failure.ts";
 import { useDownload } from "../../../ui/saving/use-download.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
-import { calls } from "../conveyor-calls.ts";
+import { type AddedConveyor, addedOf, calls } from "../conveyor-calls.ts";
 import { useRefresh } from "../conveyor-queries.ts";
 
 /** Deleting can be taken back from the message that tells of it, and for 30 days from the bin. */
@@ -42,7 +42,7 @@ export function useTakeBack() {
 
 interface Then {
   readonly isDemo: boolean;
-  readonly onCopied: (category: string) => void;
+  readonly onCopied: (copy: AddedConveyor) => void;
 }
 
 /** Copying and downloading as the person may: what the policy refuses is explained and never sent. */
@@ -52,9 +52,9 @@ export function useConveyorActs({ isDemo, onCopied }: Then) {
   const refresh = useRefresh();
   const copying = useMutation({
     mutationFn: (id: string) => calls.copy(id),
-    onSuccess: async ({ category }) => {
+    onSuccess: async (copy) => {
       toast.done(messageFor("data-copied"));
-      onCopied(String(category));
+      onCopied(addedOf(copy));
       await refresh();
     },
     onError: (error) => {

@@ -7,6 +7,7 @@ import { usePerson } from "../../../session/session.ts";
 import { useTally } from "../../../session/tally.ts";
 import { explain } from "../../../ui/failures/explain.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
+import type { AddedConveyor } from "../conveyor-calls.ts";
 import styles from "../conveyors.module.css";
 import { forgetUploadResult } from "./upload.ts";
 import { UploadResult } from "./upload-result.tsx";
@@ -15,7 +16,7 @@ import { useUpload } from "./use-upload.ts";
 interface UploadDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onUploaded: (category: string) => void;
+  readonly onUploaded: (added: AddedConveyor) => void;
 }
 
 export function UploadDialog({ isOpen, onClose, onUploaded }: UploadDialogProps) {

@@ -2,6 +2,7 @@ import { messageFor } from "@beltwright/contract";
 import { type ConveyorFileType, uploadRefreshSeconds } from "@beltwright/model";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import type { AddedConveyor } from "../conveyor-calls.ts";
 import { useRefresh } from "../conveyor-queries.ts";
 import {
   forgetUploadResult,
@@ -23,7 +24,7 @@ interface Chosen {
 }
 
 /** Sends the file and says how it went; the list is read again three seconds later, as specified. */
-export function useUpload(onUploaded: (category: string) => void) {
+export function useUpload(onUploaded: (added: AddedConveyor) => void) {
   const refresh = useRefresh();
   // Of an upload before the page was loaded again.
   const [kept, setKept] = useState(() => keptUploadFailure(localStorage));
@@ -31,7 +32,7 @@ export function useUpload(onUploaded: (category: string) => void) {
     mutationFn: ({ type, file }: Chosen) => uploadConveyor(type, file),
     onSuccess: (uploaded) => {
       keepUploadResult(uploaded.message, localStorage);
-      onUploaded(uploaded.category);
+      onUploaded(uploaded);
     },
     onError: (problem) => {
       const { message, reasons } = uploadFailure(problem);

@@ -25,7 +25,7 @@ export function PointsForm() {
   const take = (file: File | null) => {
     if (!file) return;
     again.current?.();
-void importFile(file);
+    void importFile(file);
   };
 
   return (

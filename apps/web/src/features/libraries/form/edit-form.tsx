@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { failureText } from "../../../ui/failures/failure.ts";
+import { justAdded } from "../../../ui/list/just-added.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PanelSplit } from "../../../ui/panel-split.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
@@ -10,6 +11,7 @@ import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { HistoryPanel } from "../history/history-panel.tsx";
 import { saveRow } from "../library-calls.ts";
 import { rowQuery } from "../library-queries.ts";
+import { keptSearch } from "../list/kept-search.ts";
 import { RowPicture } from "../row-picture.tsx";
 import { RowScope } from "../row-scope.tsx";
 import { RowTools } from "../row-tools.tsx";
@@ -44,9 +46,9 @@ export function EditForm({ definition, row }: EditFormProps) {
   const isDone = useRef(false);
   const goToList = useReturn(definition);
   const stored = useStored(definition, row);
-  const leave = () => {
+  const leave = (saved?: LibraryRow) => {
     isDone.current = true;
-    goToList();
+    goToList(saved);
   };
   const saving = useSave({
     definition,
@@ -65,7 +67,9 @@ export function EditForm({ definition, row }: EditFormProps) {
     <Page
       title={row.description}
       about={`${definition.itemTitle} in ${row.category}, owned by ${owner}, revision ${row.revision}`}
-      actions={<RowTools {...{ definition, row }} onHistory={() => setHistoryOpen(!isHistoryOpen)} onDeleted={leave} />}
+      actions={
+        <RowTools {...{ definition, row }} onHistory={() => setHistoryOpen(!isHistoryOpen)} onDeleted={() => leave()} />
+      }
     >
       <PanelSplit
         panel={
@@ -74,7 +78,7 @@ export function EditForm({ definition, row }: EditFormProps) {
               definition={definition}
               id={row._id}
               onClose={() => setHistoryOpen(false)}
-              onRestored={leave}
+              onRestored={() => leave(row)}
             />
           )
         }
@@ -136,9 +140,16 @@ function Conflict({ definition, system, controls, stored, saving }: ConflictProp
   );
 }
 
-function useReturn(definition: LibraryDefinition): () => void {
+/** Back to the list as it was left, where what was saved is marked. */
+function useReturn(definition: LibraryDefinition): (saved?: LibraryRow) => void {
   const navigate = useNavigate();
-  return () => void navigate({ to: "/$library", params: { library: definition.plural } });
+  return (saved) =>
+    void navigate({
+      to: "/$library",
+      params: { library: definition.plural },
+      search: keptSearch(definition),
+      ...(saved === undefined ? {} : { state: justAdded(saved._id) }),
+    });
 }
 
 /** The row as someone else has saved it, once a save was refused for that. */

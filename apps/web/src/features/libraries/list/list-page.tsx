@@ -63,7 +63,16 @@ export function ListPage({ definition, search }: ListPageProps) {
         </>
       }
     >
-      <PanelSplit panel={<ListPanel {...{ definition, search }} onAdded={list.showAdded} onClose={list.closePanel} />}>
+      <PanelSplit
+        panel={
+          <ListPanel
+            {...{ definition, search }}
+            onAdded={list.showAdded}
+            onImported={list.showImported}
+            onClose={list.closePanel}
+          />
+        }
+      >
         <ListToolbar {...{ definition, list, columns, searchBox }} />
         <RowList {...{ definition, list }} columns={columns.shown} onAdd={add} />
       </PanelSplit>

@@ -9,8 +9,9 @@ const ImportPanel = lazy(async () => ({ default: (await import("../import/import
 interface ListPanelProps {
   readonly definition: LibraryDefinition;
   readonly search: ListSearch;
-  /** Told the category of what was added, for the list to show it. */
-  readonly onAdded: (category: string) => void;
+  /** Told what was added, for the list to show it. */
+  readonly onAdded: (id: string) => void;
+  readonly onImported: (category: string) => void;
   readonly onClose: () => void;
 }
 
@@ -23,9 +24,9 @@ export function ListPanel(props: ListPanelProps) {
   );
 }
 
-function OpenPanel({ definition, search, onAdded, onClose }: ListPanelProps) {
-  if (search.panel === "new") return <AddPanel {...{ definition, onClose }} onAdded={(row) => onAdded(row.category)} />;
-  if (search.panel === "import") return <ImportPanel {...{ definition, onClose }} onImported={onAdded} />;
+function OpenPanel({ definition, search, onAdded, onImported, onClose }: ListPanelProps) {
+  if (search.panel === "new") return <AddPanel {...{ definition, onClose }} onAdded={(row) => onAdded(row._id)} />;
+  if (search.panel === "import") return <ImportPanel {...{ definition, onImported, onClose }} />;
   if (search.panel === "history" && search.row !== undefined) {
     return <HistoryPanel key={search.row} {...{ definition, onClose }} id={search.row} />;
   }

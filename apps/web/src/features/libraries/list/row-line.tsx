@@ -3,6 +3,7 @@ import { IconUser } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { usePerson } from "../../../session/session.ts";
+import { JustAddedMark } from "../../../ui/list/just-added-mark.tsx";
 import styles from "../../../ui/list/list.module.css";
 import type { useRowActs } from "../use-row-acts.ts";
 import { cellText, type ListColumn } from "./list-columns.ts";
@@ -47,6 +48,7 @@ export function RowLine({ definition, row, columns, system, list, acts, onEditIn
                 {row.userName === person?.userName && (
                   <IconUser size={12} className={styles.own} role="img" aria-label="yours" />
                 )}
+                {list.justAdded.includes(row._id) && <JustAddedMark revision={row.revision} />}
               </Link>
             ) : (
               text

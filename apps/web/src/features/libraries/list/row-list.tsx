@@ -1,10 +1,11 @@
 import { type LibraryDefinition, pageSize } from "@beltwright/model";
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useSlow } from "../../../ui/busy-bar.tsx";
 import { LoadFailure } from "../../../ui/failures/load-failure.tsx";
+import { foundOf, withRowsAdded } from "../../../ui/list/just-added.ts";
 import styles from "../../../ui/list/list.module.css";
 import { ListPager } from "../../../ui/list/list-pager.tsx";
-import { listQuery } from "../library-queries.ts";
+import { listQuery, rowQuery } from "../library-queries.ts";
 import type { ListColumn } from "./list-columns.ts";
 import { EmptyList, ListSkeleton } from "./list-states.tsx";
 import { RowTable } from "./row-table.tsx";
@@ -20,6 +21,7 @@ interface RowListProps {
 /** One page of rows, or why there are none. */
 export function RowList({ definition, list, columns, onAdd }: RowListProps) {
   const query = useQuery(listQuery(definition, list.view));
+  const added = useQueries({ queries: list.justAdded.map((id) => rowQuery(definition, id)), combine: foundOf });
   const isSlow = useSlow(query.isFetching && (query.isPending || query.isPlaceholderData));
   if (query.isError) {
     return (
@@ -27,12 +29,13 @@ export function RowList({ definition, list, columns, onAdd }: RowListProps) {
     );
   }
   if (!query.data) return isSlow ? <ListSkeleton columns={columns} /> : <div className={styles.wait} />;
-  const { rows, total } = query.data;
+  const { rows: page, total } = query.data;
+  const rows = withRowsAdded(page, added, ({ _id }) => _id);
   if (rows.length === 0) return <EmptyList {...{ definition, list, total, onAdd }} />;
   return (
     <div data-stale={query.isPlaceholderData && isSlow} className={styles.results} aria-busy={query.isFetching}>
       <RowTable {...{ definition, list, columns, rows }} />
-      <ListPager page={list.view.page} total={total} pageSize={pageSize} onPage={list.goToPage} />
+      {total > 0 && <ListPager page={list.view.page} total={total} pageSize={pageSize} onPage={list.goToPage} />}
     </div>
   );
 }

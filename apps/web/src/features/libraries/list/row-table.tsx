@@ -22,7 +22,7 @@ interface RowTableProps {
 
 export function RowTable({ definition, list, columns, rows }: RowTableProps) {
   const system = useUnitSystem();
-  const acts = useRowActs(definition, { onCopied: (row) => list.showCategory(row.category) });
+  const acts = useRowActs(definition, { onCopied: (row) => list.showAdded(row._id) });
   const [inlineId, setInlineId] = useState<string | undefined>(undefined);
   const [used, setUsed] = useState<LibraryRow | undefined>(undefined);
   const { table, press } = useRowKeys({ rows, list, onDelete: acts.remove });
