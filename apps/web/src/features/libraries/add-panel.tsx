@@ -53,6 +53,7 @@ export function AddPanel({ definition, onAdded, onClose }: AddPanelProps) {
         <Text
           size="sm"
           c="dimmed"
+          mb={12}
         >{`Everyone will see it in the list. ${scopeWords[scope].sentence} You can change that on its page.`}</Text>
         {controls.wasRestored && <DraftNotice onDiscard={controls.discard} />}
         <RowFieldsForm {...{ definition, controls, system }} />

@@ -1,10 +1,12 @@
 import { type invoiceAddressSchema, messageFor } from "@beltwright/contract";
+import { profileFields } from "@beltwright/model";
 import { Button, Group, Modal, Skeleton, Text, TextInput } from "@mantine/core";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
+import { useUser } from "../../session/session.ts";
 import { CountryList, countryListId } from "../../ui/country-list.tsx";
-import { messageOf } from "../../ui/failures/problem-notice.tsx";
+import { ProblemNotice } from "../../ui/failures/problem-notice.tsx";
 import type { Said } from "./said.ts";
 
 type InvoiceAddress = ReturnType<typeof invoiceAddressSchema.parse>;
@@ -15,18 +17,21 @@ const addressQuery = queryOptions({
   queryFn: ({ signal }) => api.get<InvoiceAddress>(path, { signal }),
 });
 
-const fields = [
-  ["orderNumber", "Order number"],
-  ["companyName", "Company"],
-  ["firstName", "First name"],
-  ["lastName", "Last name"],
-  ["address1", "Street address"],
-  ["address2", "Address line 2"],
-  ["city", "City"],
-  ["state", "State or region"],
-  ["postCode", "Postal code"],
-  ["country", "Country"],
-] as const satisfies readonly (readonly [keyof InvoiceAddress, string])[];
+/** Each line of the form; two of a line stand side by side. */
+const lines = [
+  ["orderNumber"],
+  ["firstName", "lastName"],
+  ["companyName"],
+  ["address1"],
+  ["address2"],
+  ["city", "state"],
+  ["postCode", "country"],
+] as const satisfies readonly (readonly (keyof InvoiceAddress)[])[];
+
+/** As the profile calls them, for it is the address that counts where none is given here. */
+function labelOf(name: keyof InvoiceAddress): string {
+  return profileFields.find((field) => field.name === name)?.label ?? "Order number";
+}
 
 interface InvoiceAddressDialogProps {
   readonly isOpen: boolean;
@@ -52,6 +57,7 @@ interface AddressFormProps extends Omit<InvoiceAddressDialogProps, "isOpen"> {
 }
 
 function AddressForm({ kept, onClose, onSaid }: AddressFormProps) {
+  const profile = useUser();
   const [address, setAddress] = useState(kept);
   const queryClient = useQueryClient();
   const save = useMutation({
@@ -59,24 +65,31 @@ function AddressForm({ kept, onClose, onSaid }: AddressFormProps) {
     onSuccess: (saved) => {
       queryClient.setQueryData(addressQuery.queryKey, saved);
       onSaid({ text: messageFor("invoice-address-saved"), isFailure: false });
+      onClose();
     },
-    onError: (error) => onSaid({ text: messageOf(error), isFailure: true }),
-    onSettled: onClose,
   });
+  // An address counts as a whole: beside a country of its own nothing of the profile is used.
+  const usual = (name: keyof InvoiceAddress) =>
+    name === "orderNumber" || address.country.trim() !== "" ? "" : profile[name];
   return (
     <>
       <CountryList />
-      {fields.map(([name, label]) => (
-        <TextInput
-          key={name}
-          mb={6}
-          label={label}
-          maxLength={name === "orderNumber" ? 50 : 200}
-          {...(name === "country" ? { list: countryListId } : {})}
-          value={address[name]}
-          onChange={(event) => setAddress({ ...address, [name]: event.currentTarget.value })}
-        />
+      {lines.map((names) => (
+        <Group key={names[0]} grow gap={12} mb={6}>
+          {names.map((name) => (
+            <TextInput
+              key={name}
+              label={labelOf(name)}
+              placeholder={usual(name)}
+              maxLength={name === "orderNumber" ? 50 : 200}
+              {...(name === "country" ? { list: countryListId } : {})}
+              value={address[name]}
+              onChange={(event) => setAddress({ ...address, [name]: event.currentTarget.value })}
+            />
+          ))}
+        </Group>
       ))}
+      <ProblemNotice error={save.error} />
       <Group mt={16} gap={8} justify="flex-end">
         <Button variant="default" onClick={onClose}>
           Keep as it is

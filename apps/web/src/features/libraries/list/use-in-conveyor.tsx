@@ -39,7 +39,9 @@ export function UseInConveyor({ definition, row, onClose }: UseInConveyorProps) 
     <Modal opened onClose={onClose} title={`Use ${row.description} in a conveyor`}>
       <Stack gap={12}>
         <ProblemNotice error={conveyors.error ?? places.error} />
-        <SearchField shown={search} placeholder="Number, project, client, material" onSearch={setSearch} />
+        <div>
+          <SearchField shown={search} placeholder="Number, project, client, material" onSearch={setSearch} />
+        </div>
         {conveyors.isEmpty && <Text size="sm">{search === "" ? noneYet : `No conveyor matches “${search}”.`}</Text>}
         <NativeSelect
           label="Conveyor"
