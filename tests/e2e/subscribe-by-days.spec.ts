@@ -10,6 +10,7 @@ test("days are chosen, paid for and invoiced", async ({ page, browser }) => {
   await expect(page.getByRole("radiogroup", { name: "Days" }).getByRole("radio")).toHaveCount(6);
   await expect(page.getByRole("radio", { name: "180 days" })).toBeChecked();
   await expect(page.getByRole("button", { name: "Pay AUD 342.00" })).toBeVisible();
+  await expect(page.getByText("version 1.1.16")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("radio", { name: "90 days" }).click();
   await page.getByRole("button", { name: "Pay AUD 171.00" }).click();

@@ -174,6 +174,7 @@ describe("plans and prices of the specification", () => {
   it("sells by days", () => {
     const { costPerDay, options, defaultDays, costDecimals, tax } = daySubscription;
     expect([costPerDay, ...options, defaultDays, costDecimals, tax]).toEqual(numbersIn(second.days).slice(0, 10));
+    expect(second.days).toContain(`Program version ${daySubscription.programVersion}.`);
     const { subscriptionPeriod, subscriptionCostPerDay, subscriptionCost } = adminNewSubscription;
     expect([subscriptionPeriod, subscriptionCostPerDay, subscriptionCost]).toEqual(numbersIn(second.admin));
     expect(second.admin).toContain(`'${adminNewSubscription.programName}'`);

@@ -32,3 +32,10 @@ it("takes from credit first, and no more than is due", () => {
 it("credits what is given up", () => {
   expect(proratedEdit(yearly, [], Date.parse("2026-10-12T00:00:00Z")).cents).toBe(-2397);
 });
+
+it("leaves the existing subscription as it is while another is chosen", () => {
+  const before = structuredClone(yearly);
+  const edit = proratedEdit(yearly, chosen(3), Date.parse("2026-10-12T00:00:00Z"));
+  expect(edit.after).toMatchObject({ kind: "priced", cents: 44_000 + 3 * 10_800 });
+  expect(yearly).toEqual(before);
+});

@@ -34,7 +34,9 @@ describe("what a list of conveyors shows", () => {
     expect(conveyorListPath("mine", view, 10)).toBe(
       "/api/conveyorsfromcategory/Ore%20%2F%20Coal?page=2&pageSize=10&sort=category&order=asc&search=C-1",
     );
-    expect(conveyorListPath("group", view, 10)).toMatch(/^\/api\/groupconveyorsfromcategory\/Ore%20%2F%20Coal\?/);
+    expect(conveyorListPath("group", view, 10)).toMatch(
+      /^\/api\/groupconveyorsfromcategory\/Ore%20%2F%20Coal\?page=2&pageSize=10&/,
+    );
     expect(conveyorListPath("demos", view, 10)).toMatch(/^\/api\/conveyorlistdemos\?/);
   });
 

@@ -10,6 +10,7 @@ import type { IdlerSet } from "../../idlers/idler-set.ts";
 import { crossSection, type TroughSection } from "./capacity.ts";
 import type { CapacityInput } from "./capacity-input.ts";
 import { fillAt, surfacePoints } from "./fill.ts";
+import { halfProfile } from "./half-profile.ts";
 
 const tph = 1 / 3.6;
 
@@ -427,5 +428,8 @@ describe("guards", () => {
     expect(trace.findings).toContainEqual(
       expect.objectContaining({ subject: "belt-geometry/half-profile/piece-length" }),
     );
+    const idlers = idler(3, 35, 1.4, 0.2);
+    const pieces = halfProfile(trace, { beltWidth: 1.2, idler: idlers, centreLengthRule: "roll" });
+    expect(pieces.map(({ length }) => length)).toEqual([0.6, 0]);
   });
 });
