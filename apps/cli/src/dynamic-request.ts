@@ -1,5 +1,5 @@
 import type { DynamicEvent, Scenario } from "@beltwright/engine";
-import { reportScenarios } from "@beltwright/report";
+import { namedScenarios } from "@beltwright/model";
 
 export interface DynamicRequest {
   readonly kind: "dynamic";
@@ -15,7 +15,7 @@ export interface DynamicRequest {
 }
 
 /** What can be asked for by name. */
-const scenarios: Readonly<Record<string, Scenario>> = reportScenarios;
+const scenarios: Readonly<Record<string, Scenario>> = namedScenarios;
 
 export const dynamicUsage = `Usage: dynamic FILE [--scenario NAME] [--events LIST] [--out results.json|results.csv]
                [--time S] [--interval S] [--elements N]

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename } from "node:path";
-import type { Conveyor } from "@beltwright/model";
+import { type Conveyor, scenariosFor } from "@beltwright/model";
 import {
   type Book,
   type Company,
@@ -9,7 +9,6 @@ import {
   loadFonts,
   makeBook,
   prepareReports,
-  scenariosFor,
   writeCsv,
   writeHtmlPage,
   writePdf,

@@ -1,5 +1,5 @@
-import type { UnitSystem } from "@beltwright/model";
-import { isReportScenario, type Language, languages, type ReportScenario } from "@beltwright/report";
+import { isScenarioName, type ScenarioName, type UnitSystem } from "@beltwright/model";
+import { type Language, languages } from "@beltwright/report";
 
 export interface ReportRequest {
   readonly kind: "report";
@@ -12,7 +12,7 @@ export interface ReportRequest {
   /** Undefined: as the conveyor says. */
   readonly system: UnitSystem | undefined;
   readonly isListed: boolean;
-  readonly scenarios: readonly ReportScenario[];
+  readonly scenarios: readonly ScenarioName[];
   /** Files of conveyors to set beside this one. */
   readonly compared: readonly string[];
   /** Files of this conveyor as it was. */
@@ -54,8 +54,8 @@ export function reportRequest(file: string, values: ReportValues): ReportRequest
   if (values.units !== undefined && system === undefined) return "--units are metric or imperial";
   const names = reports === "all" ? "all" : namesIn(reports);
   const wanted = namesIn(values.scenarios);
-  const scenarios = wanted.filter(isReportScenario);
-  const unknown = wanted.find((name) => !isReportScenario(name));
+  const scenarios = wanted.filter(isScenarioName);
+  const unknown = wanted.find((name) => !isScenarioName(name));
   if (unknown !== undefined) return `there is no scenario ${unknown}`;
   const [compared, earlier] = [namesIn(values.compare), namesIn(values.earlier)];
   const asked = { kind: "report", file, isAsStored, reports: names, out, language, system, isListed } as const;

@@ -41,6 +41,13 @@ export { feederInputOf } from "./design/machine/feeder-input.ts";
 export { tensileMember } from "./design/machine/machine-input.ts";
 export { shaftSteelOf } from "./design/machine/pulley-input.ts";
 export { pulleySizes } from "./design/machine/pulley-sizes.ts";
+export {
+  isScenarioName,
+  namedScenarios,
+  type ScenarioName,
+  scenarioNames,
+  scenariosFor,
+} from "./design/named-scenarios.ts";
 export { autoCategories, type CategoryCount, type ChosenFor, isAutoCategory } from "./design/parts/auto-categories.ts";
 export { withChosenParts } from "./design/parts/chosen-parts.ts";
 export { judgeRows, type RowLimit, type RowVerdicts } from "./design/parts/judge-rows.ts";

@@ -11,7 +11,7 @@ export {
   prepareReports,
 } from "./report-input.ts";
 export type { ReportInput } from "./reports/context.ts";
-export { isReportScenario, listScenarios, type ReportScenario, reportScenarios, scenariosFor } from "./scenarios.ts";
+export { listScenarios } from "./scenarios.ts";
 export { type Language, languages } from "./words/language.ts";
 export { describedIn } from "./words/words.ts";
 export { writeCsv } from "./writers/csv.ts";

@@ -1,6 +1,6 @@
 import type { reportRequestSchema } from "@beltwright/contract";
-import type { Conveyor, Person } from "@beltwright/model";
-import { type Company, namedRevisions, scenariosFor } from "@beltwright/report";
+import { type Conveyor, type Person, scenariosFor } from "@beltwright/model";
+import { type Company, namedRevisions } from "@beltwright/report";
 import { findConveyorVersion, findForRun, listConveyorVersions, toDesign } from "@beltwright/store";
 import type { z } from "zod";
 import type { ReportDesk } from "./report-desk.ts";

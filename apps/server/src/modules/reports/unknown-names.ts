@@ -1,5 +1,6 @@
 import type { reportRequestSchema } from "@beltwright/contract";
-import { isReportScenario, languages, listReports } from "@beltwright/report";
+import { isScenarioName } from "@beltwright/model";
+import { languages, listReports } from "@beltwright/report";
 import type { z } from "zod";
 
 type Wanted = Pick<z.output<typeof reportRequestSchema>, "reports" | "language" | "scenarios">;
@@ -17,6 +18,6 @@ export function unknownNames({ reports, language, scenarios }: Wanted): Issue[] 
   return [
     ...issues("reports", "report", reports === "all" ? [] : reports, (name) => known.has(name)),
     ...issues("language", "language", [language], (name) => languages.some((one) => one === name)),
-    ...issues("scenarios", "scenario", scenarios, isReportScenario),
+    ...issues("scenarios", "scenario", scenarios, isScenarioName),
   ];
 }

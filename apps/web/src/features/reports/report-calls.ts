@@ -1,5 +1,5 @@
 import type { ConveyorDocument, ConveyorVersion } from "@beltwright/contract";
-import { type ComponentRows, type Conveyor, openConveyorRecord, type UnitSystem } from "@beltwright/model";
+import { type ComponentRows, type Conveyor, openConveyorRecord, scenariosFor, type UnitSystem } from "@beltwright/model";
 import {
   type Book,
   inCompany,
@@ -12,7 +12,6 @@ import {
   type OnProgress,
   prepareReports,
   type ReportInput,
-  scenariosFor,
   writeCsv,
   writeHtml,
   writeHtmlPage,
