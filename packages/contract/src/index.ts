@@ -65,6 +65,7 @@ export {
   uploadedSchema,
   versionNameSchema,
 } from "./conveyors.ts";
+export { keptRunSchema, keptRunsSchema, scenarioSchema } from "./dynamics.ts";
 export {
   csvQuerySchema,
   type ListQuery,

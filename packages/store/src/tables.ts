@@ -271,6 +271,17 @@ export interface ConveyorVersionTable {
   readonly document: string;
 }
 
+/** What a dynamic analysis of a version found. */
+interface ConveyorRunTable {
+  readonly conveyor_id: string;
+  readonly revision: number;
+  readonly scenario: string;
+  readonly run_by: string;
+  readonly run_at: number;
+  /** JSON */
+  readonly summary: string;
+}
+
 interface MigrationTable {
   readonly number: number;
   readonly name: string;
@@ -299,6 +310,7 @@ export interface Database {
   readonly conveyor_user: ConveyorUserTable;
   readonly conveyor_result: ConveyorResultTable;
   readonly conveyor_version: ConveyorVersionTable;
+  readonly conveyor_run: ConveyorRunTable;
   readonly payment_order: PaymentOrderTable;
   readonly invoice: InvoiceTable;
   readonly invoice_address: InvoiceAddressTable;

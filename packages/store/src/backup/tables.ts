@@ -29,6 +29,7 @@ const tableKeys: Readonly<Record<TableName, readonly string[]>> = {
   conveyor_user: ["conveyor_id", "user_name"],
   conveyor_result: ["conveyor_id"],
   conveyor_version: ["conveyor_id", "revision"],
+  conveyor_run: ["conveyor_id", "revision", "scenario"],
   payment_order: ["id"],
   invoice: ["number"],
   invoice_address: ["user_name"],

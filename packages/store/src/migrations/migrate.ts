@@ -16,6 +16,7 @@ import { libraryScopes } from "./0011-library-scopes.ts";
 import { fairJobs } from "./0012-fair-jobs.ts";
 import { naturalOrder } from "./0013-natural-order.ts";
 import { invoices } from "./0014-invoices.ts";
+import { conveyorRuns } from "./0016-conveyor-runs.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [
@@ -33,6 +34,7 @@ const migrations: readonly Migration[] = [
   fairJobs,
   naturalOrder,
   invoices,
+  conveyorRuns,
 ];
 
 /** The number of the tables this program knows. */

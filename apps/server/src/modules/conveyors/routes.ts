@@ -8,6 +8,7 @@ import { conveyorHistory } from "./history.ts";
 import { conveyorLists } from "./lists.ts";
 import { conveyorReads } from "./reads.ts";
 import type { ConveyorRoutesOptions } from "./route-options.ts";
+import { conveyorRuns } from "./runs.ts";
 import { conveyorWrites } from "./writes.ts";
 
 /** All calls about conveyor files, for people who are signed in. The store decides who may do what. */
@@ -17,6 +18,7 @@ export const conveyorRoutes: FastifyPluginAsync<ConveyorRoutesOptions> = async (
   await app.register(conveyorReads, options);
   await app.register(conveyorBatches, options);
   await app.register(conveyorHistory, options);
+  await app.register(conveyorRuns, options);
   await app.register(documents, options);
 };
 
