@@ -1,0 +1,132 @@
+import type { Finding, Frames, Scenario } from "@beltwright/engine";
+import { calculate, firstDesign, prepareConveyor, scenarioNames, scenariosFor } from "@beltwright/model";
+import { describe, expect, it } from "vitest";
+import { type RunDrive, sharesApart } from "./run-drives.ts";
+import { runFindings } from "./run-findings.ts";
+import { type RunSummary, scenarioKey, summaryOfRun } from "./run-summary.ts";
+import { runColumns, worstRun } from "./run-table.ts";
+
+const conveyor = { ...firstDesign({ capacity: 800, length: 120, lift: 8, width: 1000 }), dynRunTime: 10 };
+const calculated = calculate(conveyor);
+if (calculated.kind === "refused") throw new Error("the sample cannot be calculated");
+
+function ran(scenario: Scenario) {
+  if (calculated.kind === "refused") throw new Error("the sample cannot be calculated");
+  const prepared = prepareConveyor({ conveyor, calculated, scenario });
+  if (prepared.kind === "refused") throw new Error(JSON.stringify(prepared.reasons));
+  prepared.run.advance(conveyor.dynRunTime);
+  return { design: calculated.design, result: prepared.run.result() };
+}
+
+describe("what is kept of a run", () => {
+  it("says the extremes, the elements and the findings of its result", () => {
+    const { design, result } = ran({ kind: "start", load: "full" });
+    const kept = summaryOfRun(design, result);
+    expect(kept).toMatchObject({ largest: result.largest, smallest: result.smallest, elements: result.elements });
+    expect(kept.findings).toEqual(result.findings);
+    expect(kept.time).toBe(result.reachedSpeedAt);
+    expect(kept.sharesApart).toBeUndefined();
+    expect(JSON.parse(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it("counts a stop until the belt stands", () => {
+    const { design, result } = ran({ kind: "stop", load: "full", by: "coasting" });
+    expect(result.stoppedAt).toBeGreaterThan(0);
+    expect(summaryOfRun(design, result).time).toBe(result.stoppedAt);
+  });
+
+  it("tells the twelve scenarios apart", () => {
+    expect(new Set(scenariosFor(conveyor, scenarioNames).map(scenarioKey)).size).toBe(scenarioNames.length);
+  });
+});
+
+const drive = (share: number, fullLoadForce: number): RunDrive => ({
+  driveId: String(share),
+  pointId: "1",
+  pulleyRadius: 0.5,
+  fullLoadForce,
+  share,
+});
+
+/** Frames that hold nothing but forces of drives, N. */
+function framesOf(forces: readonly (readonly number[])[]): Frames {
+  const torques = forces.flatMap((row) => row.map((force) => force * 0.5));
+  return { count: forces.length, driveTorque: Float32Array.from(torques) } as unknown as Frames;
+}
+
+describe("shares of drives in a run", () => {
+  const drives = [drive(2 / 3, 200), drive(1 / 3, 100)];
+
+  it("do not part while every drive gives its share, pulling or holding back", () => {
+    const held = framesOf([
+      [100, 50],
+      [-60, -30],
+    ]);
+    expect(sharesApart(held, drives)).toBeCloseTo(0, 6);
+  });
+
+  it("part at the worst moment by what one drive gives too much and another too little, over full load", () => {
+    // 30 of 150 N too much for a drive of 200 N, 30 too little for one of 100 N: 15 % and 30 %.
+    const parted = framesOf([
+      [100, 50],
+      [130, 20],
+    ]);
+    expect(sharesApart(parted, drives)).toBeCloseTo(0.45, 6);
+  });
+
+  it("are nothing to tell of a single drive", () => {
+    expect(sharesApart(framesOf([[100]]), [drive(1, 100)])).toBeUndefined();
+  });
+});
+
+const instant = (tension: number) => ({ tension, position: 0, pointId: "1", time: 0 });
+const summary = (scenario: Scenario, most: number, findings: readonly Finding[] = []): RunSummary => ({
+  scenario,
+  end: "completed",
+  elements: 50,
+  largest: instant(most),
+  smallest: instant(-most),
+  slipTime: 0,
+  findings,
+});
+
+describe("runs beside each other", () => {
+  const start = summary({ kind: "start", load: "full" }, 3);
+  const stop = summary({ kind: "stop", load: "full", by: "braking" }, 5);
+
+  it("name the worst run of each quantity, and none where no run has a value", () => {
+    const worst = (name: string) => {
+      const column = runColumns.find((one) => one.name === name);
+      return column && worstRun(column, [start, stop]);
+    };
+    expect(worst("largest")).toBe(stop);
+    expect(worst("smallest")).toBe(stop);
+    expect(worst("slack")).toBeUndefined();
+  });
+});
+
+describe("findings of runs", () => {
+  const slip: Finding = {
+    code: "dynamic-drive-slips",
+    severity: "error",
+    subject: "dynamics",
+    source: { document: "", clause: "" },
+    place: { driveId: "1", pointId: "2" },
+    values: { slipTime: 2 },
+  };
+
+  it("are told once for each place, with all scenarios in which they were found", () => {
+    const [start, stop] = [
+      summary({ kind: "start", load: "full" }, 1, [slip]),
+      summary({ kind: "start", load: "empty" }, 1, [slip, { ...slip, place: { driveId: "2" } }]),
+    ];
+    const found = runFindings([start, stop]);
+    expect(found).toHaveLength(2);
+    expect(found[0]).toEqual({ finding: slip, scenario: start.scenario, others: [stop.scenario] });
+  });
+
+  it("leave out what this version has no words for", () => {
+    const unknown = { ...slip, code: "dynamic-of-another-version" } as unknown as Finding;
+    expect(runFindings([summary({ kind: "start", load: "full" }, 1, [unknown])])).toEqual([]);
+  });
+});
