@@ -36,7 +36,7 @@ export {
 export type { DynamicBrake, DynamicOptions, DynamicTakeUp } from "./dynamics/dynamic-input.ts";
 export type { Frames } from "./dynamics/frames.ts";
 export { motorCurve } from "./dynamics/motor-curve.ts";
-export { prepareDynamics } from "./dynamics/prepare.ts";
+export { plannedElements, prepareDynamics } from "./dynamics/prepare.ts";
 export { type Reading, type ReadingName, readOff } from "./dynamics/read-off.ts";
 export type { DynamicRefusal } from "./dynamics/refusal.ts";
 export type * from "./dynamics/result.ts";

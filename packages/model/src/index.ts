@@ -34,7 +34,14 @@ export {
 } from "./design/calculate.ts";
 export { centreHeights } from "./design/centre-heights.ts";
 export { documentPath, findDerived } from "./design/document-path.ts";
-export { abortTime, type DynamicBasis, dynamicOptions, dynamicScenario, prepareConveyor } from "./design/dynamic.ts";
+export {
+  abortTime,
+  type DynamicBasis,
+  dynamicOptions,
+  dynamicScenario,
+  elementsOfRun,
+  prepareConveyor,
+} from "./design/dynamic.ts";
 export { findingField, knownField } from "./design/finding-field.ts";
 export { type FindingNumbers, findingNumbers } from "./design/finding-numbers.ts";
 export { feederInputOf } from "./design/machine/feeder-input.ts";
@@ -95,6 +102,7 @@ export type { Edit, EditOutcome } from "./edits/edit.ts";
 export { findFieldAt, findLabelAt, issueSentence, issueText, valueAt } from "./edits/field-at.ts";
 export { type FiveNumbers, firstDesign } from "./edits/first-design.ts";
 export { insertPoints, pasteCells } from "./edits/grid-edits.ts";
+export { hasSameRuns } from "./edits/kept-parts.ts";
 export {
   type AddMode,
   addPoint,

@@ -81,16 +81,33 @@ function settingsOf(options: DynamicOptions): DynamicSettings {
 const shortestElement = 1;
 const fewestElements = 50;
 
+/** The loop and the elements a run cuts it into: those asked for, fewer on a short belt, at least one in each section. */
+function cut(place: DynamicPlace, settings: DynamicSettings) {
+  // The kernel reads its numbers thousands of times: plain ones, whatever the solution has.
+  const loop = unreferred(loopOf(place));
+  const length = loop.strands.reduce((sum, strand) => sum + strand.length, 0);
+  const elements = Math.min(settings.elements, Math.max(fewestElements, Math.round(length / shortestElement)));
+  return { loop, elements, mesh: buildMesh(loop, elements, settings.model.branchRatio) };
+}
+
+/** Into how many elements a run would cut the belt; undefined for settings that it would refuse. */
+export function plannedElements(
+  design: Design,
+  solution: DynamicSolution,
+  scenario: Scenario,
+  options: DynamicOptions = {},
+): number | undefined {
+  const settings = settingsOf(options);
+  if (checkSettings(settings).length > 0) return undefined;
+  return cut({ design, solution, scenario, options }, settings).mesh.count;
+}
+
 /** The machine, with the interval lengthened where its frames would not fit the memory plan. */
 function planned(
   place: DynamicPlace,
   settings: DynamicSettings,
 ): { readonly machine: Machine; readonly wantedInterval: number } {
-  // The kernel reads its numbers thousands of times: plain ones, whatever the solution has.
-  const loop = unreferred(loopOf(place));
-  const length = loop.strands.reduce((sum, strand) => sum + strand.length, 0);
-  const elements = Math.min(settings.elements, Math.max(fewestElements, Math.round(length / shortestElement)));
-  const mesh = buildMesh(loop, elements, settings.model.branchRatio);
+  const { loop, elements, mesh } = cut(place, settings);
   const stations = keptElements({ mesh, settings }).length;
   const bytes = frameBytes(stations, loop.stations.length, loop.drives.length, loop.brakes.length);
   const interval = plannedInterval(settings, bytes);

@@ -2,6 +2,7 @@ import {
   type DynamicBrake,
   type DynamicOptions,
   type DynamicTakeUp,
+  plannedElements,
   prepareDynamics,
   type Scenario,
 } from "@beltwright/engine";
@@ -60,6 +61,11 @@ export function prepareConveyor(
 ): ReturnType<typeof prepareDynamics> {
   const options = { ...dynamicOptions(conveyor), ...asked };
   return prepareDynamics(calculated.design, calculated.solution, scenario, options);
+}
+
+/** Into how many elements such a run cuts the belt; undefined where it would refuse its settings. */
+export function elementsOfRun({ conveyor, calculated, scenario = dynamicScenario(conveyor) }: DynamicBasis) {
+  return plannedElements(calculated.design, calculated.solution, scenario, dynamicOptions(conveyor));
 }
 
 /** What a document says about its dynamic analysis, in the engine's words; its drives are those that were solved. */

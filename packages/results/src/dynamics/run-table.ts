@@ -1,3 +1,4 @@
+import type { Instant, Reading, ReadingName } from "@beltwright/engine";
 import type { UnitCode } from "@beltwright/model";
 import { endsAtRest, type RunSummary } from "./run-summary.ts";
 
@@ -6,80 +7,100 @@ export interface RunColumn {
   readonly name: string;
   readonly label: string;
   readonly unit: UnitCode;
-  /** In that unit; undefined where a run has none. */
-  readonly readOff: (run: RunSummary) => number | undefined;
+  /** SI units that one of it holds. */
+  readonly over: number;
+  /** In SI; undefined where a run has none. */
+  readonly readingOf: (run: RunSummary) => Reading | undefined;
   readonly worst: "largest" | "smallest";
   /** Whether a value is wrong by itself, whatever the other runs have. */
   readonly isBad?: (value: number) => boolean;
 }
 
+/** A number that holds for the whole of a run. */
+function whole(name: ReadingName, value: number | undefined): Reading | undefined {
+  return value === undefined ? undefined : { name, value, time: 0, place: {} };
+}
+
+function tensionOf({ tension, time, pointId }: Instant): Reading {
+  return { name: "tension", value: tension, time, place: { pointId } };
+}
+
+const metres = { unit: "m", over: 1 } as const;
+const seconds = { unit: "s", over: 1 } as const;
+const kilonewtons = { unit: "kN", over: 1000 } as const;
+
 export const runColumns: readonly RunColumn[] = [
   {
     name: "largest",
     label: "Largest tension",
-    unit: "kN",
-    readOff: ({ largest }) => largest.tension / 1000,
+    ...kilonewtons,
+    readingOf: ({ largest }) => tensionOf(largest),
     worst: "largest",
   },
   {
     name: "smallest",
     label: "Smallest tension",
-    unit: "kN",
-    readOff: ({ smallest }) => smallest.tension / 1000,
+    ...kilonewtons,
+    readingOf: ({ smallest }) => tensionOf(smallest),
     worst: "smallest",
+    isBad: (newtons) => newtons <= 0,
   },
   {
     name: "slip",
-    label: "Slip",
-    unit: "s",
-    readOff: ({ slipTime }) => slipTime,
+    label: "Slip for",
+    ...seconds,
+    readingOf: ({ slipTime }) => whole("time", slipTime),
     worst: "largest",
-    isBad: (seconds) => seconds > 0,
+    isBad: (time) => time > 0,
   },
   {
     name: "slack",
     label: "Slack at",
-    unit: "m",
-    readOff: ({ slack }) => slack?.position,
+    ...metres,
+    readingOf: ({ slack }) => slack && { name: "position", value: slack.position, time: slack.time, place: {} },
     worst: "smallest",
     isBad: () => true,
   },
   {
     name: "takeUp",
     label: "Take-up travel",
-    unit: "m",
-    readOff: ({ takeUpTravel }) => takeUpTravel,
+    ...metres,
+    readingOf: ({ takeUpTravel }) => whole("travel", takeUpTravel),
     worst: "largest",
   },
   {
     name: "start",
     label: "At speed after",
-    unit: "s",
-    readOff: ({ scenario, time }) => (endsAtRest(scenario) ? undefined : time),
+    ...seconds,
+    readingOf: ({ scenario, time }) => (endsAtRest(scenario) ? undefined : whole("time", time)),
     worst: "largest",
   },
   {
     name: "stop",
     label: "At rest after",
-    unit: "s",
-    readOff: ({ scenario, time }) => (endsAtRest(scenario) ? time : undefined),
+    ...seconds,
+    readingOf: ({ scenario, time }) => (endsAtRest(scenario) ? whole("time", time) : undefined),
     worst: "largest",
   },
   {
     name: "shares",
     label: "Shares apart",
     unit: "%",
-    readOff: ({ sharesApart }) => (sharesApart === undefined ? undefined : 100 * sharesApart),
+    over: 0.01,
+    readingOf: ({ sharesApart }) => whole("ratio", sharesApart),
     worst: "largest",
   },
 ];
 
 /** The run with the worst value of a column; the first of equals, and none where no run has a value. */
-export function worstRun({ readOff, worst }: RunColumn, runs: readonly RunSummary[]): RunSummary | undefined {
+export function worstRun<Run extends RunSummary>(
+  { readingOf, worst }: RunColumn,
+  runs: readonly Run[],
+): Run | undefined {
   const sign = worst === "largest" ? 1 : -1;
-  let found: { readonly run: RunSummary; readonly value: number } | undefined;
+  let found: { readonly run: Run; readonly value: number } | undefined;
   for (const run of runs) {
-    const value = readOff(run);
+    const value = readingOf(run)?.value;
     if (value !== undefined && (found === undefined || sign * value > sign * found.value)) found = { run, value };
   }
   return found?.run;

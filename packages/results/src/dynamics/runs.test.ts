@@ -1,5 +1,5 @@
 import type { Finding, Frames, Scenario } from "@beltwright/engine";
-import { calculate, firstDesign, prepareConveyor, scenarioNames, scenariosFor } from "@beltwright/model";
+import { calculate, elementsOfRun, firstDesign, prepareConveyor, scenarioNames, scenariosFor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { type RunDrive, sharesApart } from "./run-drives.ts";
 import { runFindings } from "./run-findings.ts";
@@ -33,6 +33,15 @@ describe("what is kept of a run", () => {
     const { design, result } = ran({ kind: "stop", load: "full", by: "coasting" });
     expect(result.stoppedAt).toBeGreaterThan(0);
     expect(summaryOfRun(design, result).time).toBe(result.stoppedAt);
+  });
+
+  it("has as many elements as were announced, also where the belt is too short for those asked for", () => {
+    for (const scenario of scenariosFor(conveyor, ["start-full", "stop-empty"])) {
+      const { result } = ran(scenario);
+      expect(result.elements).toBeLessThan(conveyor.dynNumNodes);
+      expect(elementsOfRun({ conveyor, calculated, scenario })).toBe(result.elements);
+    }
+    expect(elementsOfRun({ conveyor: { ...conveyor, dynNumNodes: 1 }, calculated })).toBeUndefined();
   });
 
   it("tells the twelve scenarios apart", () => {
@@ -122,7 +131,7 @@ describe("findings of runs", () => {
     ];
     const found = runFindings([start, stop]);
     expect(found).toHaveLength(2);
-    expect(found[0]).toEqual({ finding: slip, scenario: start.scenario, others: [stop.scenario] });
+    expect(found[0]).toEqual({ finding: slip, run: start, others: [stop.scenario] });
   });
 
   it("leave out what this version has no words for", () => {

@@ -2,7 +2,7 @@ import type { Calculated, Conveyor } from "@beltwright/model";
 import { useEffect, useMemo, useState } from "react";
 import { useEditorTools, useLive } from "../document/editor-context.ts";
 
-interface ShownCalculation {
+export interface ShownCalculation {
   readonly conveyor: Conveyor;
   readonly calculated: Calculated;
 }

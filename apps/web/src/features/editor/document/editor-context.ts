@@ -3,6 +3,7 @@ import { createContext, use } from "react";
 import { useStore } from "zustand";
 import { isResultOld, type Live, resultAt } from "../calculation/live.ts";
 import type { Calculation } from "../calculation/live-calculation.ts";
+import type { KeptRuns } from "../dynamics/kept-runs.ts";
 import type { Drawings } from "../profile/drawings.ts";
 import type { TraceTools } from "../results/trace-tools.ts";
 import type { Editor, EditorState } from "./editor.ts";
@@ -16,6 +17,8 @@ export interface EditorTools {
   readonly calculation: Calculation;
   readonly drawings: Drawings;
   readonly turns: FrameTurns;
+  /** What dynamic analyses of it found. */
+  readonly runs: KeptRuns;
   readonly view: ViewStore;
   readonly traces: TraceTools;
   readonly save: () => void;

@@ -1,23 +1,21 @@
 import type { Frames, PartialResult, Scenario } from "@beltwright/engine";
-import type { Calculated, Conveyor } from "@beltwright/model";
-import type { Shown, TracedRun } from "@beltwright/results";
-import { proxy, wrap } from "comlink";
+import { type Shown, summaryOfRun, type TracedRun } from "@beltwright/results";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type EditorTools, useEditorTools } from "../document/editor-context.ts";
-import type { DynamicAnswer, DynamicsCalls } from "./dynamics-calls.ts";
+import type { DynamicAnswer } from "./dynamics-calls.ts";
 import { withPart } from "./gathered-frames.ts";
+import { createReplays, type Replay } from "./replays.ts";
+import { type AllRunner, type AllRuns, createAllRunner } from "./run-all.ts";
+import { type RunBasis, runInWorker } from "./run-in-worker.ts";
 import { type SoFar, withFrames } from "./so-far.ts";
 
-/** What a run was made of: kept with it, so that later edits do not mix with what is shown. */
-export interface RunBasis {
-  readonly conveyor: Conveyor;
-  readonly calculated: Calculated;
-  readonly scenario: Scenario;
-}
+/** What is shown of the dynamic analysis. */
+export type RunView = "scenarios" | "replay" | "time" | "surface" | "space" | "summary";
 
 interface DynamicRunState {
+  readonly view: RunView;
   readonly phase: "idle" | "running" | "done" | "failed";
   readonly basis: RunBasis | undefined;
   /** Made so far; all of them at the end. */
@@ -37,9 +35,14 @@ interface DynamicRunner {
   readonly start: (basis: RunBasis) => void;
   readonly cancel: () => void;
   readonly show: (frame: number) => void;
+  readonly setView: (view: RunView) => void;
+  /** Shows the run of a scenario; false where its frames are gone, and it must be run again. */
+  readonly replay: (scenario: Scenario) => boolean;
+  readonly all: AllRunner;
 }
 
 const nothing: DynamicRunState = {
+  view: "scenarios",
   phase: "idle",
   basis: undefined,
   frames: undefined,
@@ -58,7 +61,7 @@ export function useDynamicRunner(): DynamicRunner {
   const tools = useEditorTools();
   const known = runners.get(tools);
   if (known) return known;
-  const made = createRunner();
+  const made = createRunner(tools.runs);
   runners.set(tools, made);
   return made;
 }
@@ -83,31 +86,51 @@ export function useExtremeShown(): ((end: string, newtons: number) => Shown) | u
   );
 }
 
-function createRunner(): DynamicRunner {
+export function useAllRuns<Selected>(select: (state: AllRuns) => Selected): Selected {
+  return useStore(useDynamicRunner().all.store, select);
+}
+
+/** Runs side by side: one core is left to the page. */
+const lanes = Math.max(1, Math.min(4, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1));
+
+function createRunner(runs: EditorTools["runs"]): DynamicRunner {
   const store = createStore<DynamicRunState>(() => nothing);
+  const replays = createReplays();
+  const keep = ({ basis, answer }: Replay) => {
+    replays.keep({ basis, answer });
+    runs.keep({ ...summaryOfRun(basis.calculated.design, answer.result), conveyor: basis.conveyor });
+  };
+  const all = createAllRunner(
+    (basis, onShare) => runInWorker(basis, ({ progress }) => onShare(progress)),
+    (basis, answer) => keep({ basis, answer }),
+    lanes,
+  );
   let cancel = () => {};
   return {
     store,
+    all,
     show: (frame) => store.setState({ frame }),
+    setView: (view) => store.setState({ view }),
     cancel: () => cancel(),
+    replay: (scenario) => {
+      const found = replays.find(scenario);
+      if (found) store.setState({ ...nothing, view: "replay", basis: found.basis, ...finished(nothing, found.answer) });
+      return found !== undefined;
+    },
     start: (basis) => {
-      // A worker for each run: it ends with it, whatever became of the page meanwhile.
-      const worker = new Worker(new URL("./dynamics.worker.ts", import.meta.url), { type: "module" });
-      const calls = wrap<DynamicsCalls>(worker);
-      cancel = () => void calls.cancel();
-      const { conveyor, calculated, scenario } = basis;
-      const { design, solution } = calculated;
-      const begun = performance.now();
-      store.setState({ ...nothing, phase: "running", basis });
-      const live = liveFrames(conveyor.dynRunTime, begun, (change) => store.setState(change));
-      calls
-        .run({ conveyor, calculated: { design, solution }, scenario }, proxy(live.add))
+      const view = store.getState().view === "scenarios" ? "replay" : store.getState().view;
+      store.setState({ ...nothing, view, phase: "running", basis });
+      const live = liveFrames(basis.conveyor.dynRunTime, performance.now(), (change) => store.setState(change));
+      const started = runInWorker(basis, live.add);
+      cancel = started.cancel;
+      started.answer
         .then((answer) => {
           live.flush();
           store.setState((state) => finished(state, answer));
+          // A run that was cancelled has not seen what comes later.
+          if (answer.kind === "ran" && answer.result.end !== "cut-short") keep({ basis, answer });
         })
-        .catch(() => store.setState({ phase: "failed" }))
-        .finally(() => worker.terminate());
+        .catch(() => store.setState({ phase: "failed" }));
     },
   };
 }

@@ -1,28 +1,29 @@
 import { Anchor, SegmentedControl, Text } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useDynamicAccess } from "../../../session/dynamic-access.ts";
 import { UpgradeHint } from "../../../ui/upgrade-hint.tsx";
 import { useEditorState } from "../document/editor-context.ts";
-import { useDynamicRun } from "./dynamic-run.ts";
+import { type RunView, useDynamicRun, useDynamicRunner } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 import { OverTime } from "./over-time.tsx";
 import { Refused } from "./refused.tsx";
 import { ReplayPanel } from "./replay-panel.tsx";
 import { ScenarioForm } from "./scenario-form.tsx";
+import { ScenarioTable } from "./scenario-table.tsx";
 import { SummaryView } from "./summary-view.tsx";
 import { TimeSlider } from "./time-slider.tsx";
 
 const SurfaceView = lazy(async () => ({ default: (await import("./surface-view.tsx")).SurfaceView }));
 const CurtainView = lazy(async () => ({ default: (await import("./curtain-view.tsx")).CurtainView }));
 
-const views = [
+const views: readonly { readonly value: RunView; readonly label: string }[] = [
+  { value: "scenarios", label: "Scenarios" },
   { value: "replay", label: "Replay" },
   { value: "time", label: "Over time" },
   { value: "surface", label: "Surface" },
   { value: "space", label: "3D replay" },
   { value: "summary", label: "Results" },
-] as const;
-type ViewName = (typeof views)[number]["value"];
+];
 
 /** The belt as an elastic body: choose a scenario, watch it run, then go through it in time. */
 export function DynamicStage() {
@@ -38,7 +39,29 @@ export function DynamicStage() {
 }
 
 function DynamicViews() {
-  const [view, setView] = useState<ViewName>("replay");
+  const { setView } = useDynamicRunner();
+  const view = useDynamicRun((state) => state.view);
+  const hasFrames = useDynamicRun((state) => state.frames !== undefined);
+  return (
+    <div className={styles.main}>
+      <div className={styles.bar}>
+        <SegmentedControl
+          size="xs"
+          aria-label="View of the run"
+          data={[...views]}
+          value={view}
+          onChange={(value) => setView(views.find((one) => one.value === value)?.value ?? view)}
+        />
+      </div>
+      <div className={styles.view}>
+        <Suspense>{view === "scenarios" ? <ScenarioTable /> : <OneRun view={view} />}</Suspense>
+      </div>
+      {hasFrames && view !== "scenarios" && <TimeSlider />}
+    </div>
+  );
+}
+
+function OneRun({ view }: { readonly view: OneRunView }) {
   const hasFrames = useDynamicRun((state) => state.frames !== undefined);
   const phase = useDynamicRun((state) => state.phase);
   const isRefused = useDynamicRun((state) => state.answer?.kind === "refused");
@@ -55,32 +78,16 @@ function DynamicViews() {
       <Text size="sm" className={styles.hint}>
         {phase === "running"
           ? "Preparing the run…"
-          : "The belt is cut into elements that stretch, and followed step by step while it starts or stops. Choose what happens and run it."}
+          : "Choose what happens and run it, or open the replay of a scenario."}
       </Text>
     );
   }
-  return (
-    <div className={styles.main}>
-      <div className={styles.bar}>
-        <SegmentedControl
-          size="xs"
-          aria-label="View of the run"
-          data={[...views]}
-          value={view}
-          onChange={(value) => setView(views.find((one) => one.value === value)?.value ?? view)}
-        />
-      </div>
-      <div className={styles.view}>
-        <Suspense>
-          <Shown view={view} />
-        </Suspense>
-      </div>
-      <TimeSlider />
-    </div>
-  );
+  return <Shown view={view} />;
 }
 
-function Shown({ view }: { readonly view: ViewName }) {
+type OneRunView = Exclude<RunView, "scenarios">;
+
+function Shown({ view }: { readonly view: OneRunView }) {
   switch (view) {
     case "replay":
       return <ReplayPanel />;

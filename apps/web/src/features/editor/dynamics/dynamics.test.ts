@@ -11,7 +11,7 @@ const conveyor = firstDesign({ capacity: 1200, length: 250, lift: 20, width: 100
 const calculated = calculate(conveyor);
 if (calculated.kind === "refused") throw new Error("the sample cannot be calculated");
 const asked = { runTime: 20, interval: 0.1, elements: 60 };
-const job = { conveyor, calculated, scenario: scenarioOf(choiceOf(conveyor)), asked };
+const job = { conveyor, calculated, scenario: scenarioOf(choiceOf(conveyor), conveyor), asked };
 
 /** Time that passes by 100 ms at every look: slices stay short, so a run comes in many parts. */
 function busyClock() {

@@ -8,8 +8,9 @@ import { ChartView } from "../charts/chart-view.tsx";
 import { TableSwitch } from "../charts/charts-stage.tsx";
 import { withReadings } from "./chart-readings.ts";
 import { brakeChart, driveCharts, motionOverTime, placeChart, placeQuantities, pointChart } from "./dynamic-charts.ts";
-import { type RunBasis, useDynamicRun, useDynamicRunner, useTracedRun } from "./dynamic-run.ts";
+import { useDynamicRun, useDynamicRunner, useTracedRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
+import type { RunBasis } from "./run-in-worker.ts";
 
 interface Chosen {
   readonly points: readonly string[];

@@ -3,9 +3,10 @@ import { useMemo } from "react";
 import { ChartView } from "../charts/chart-view.tsx";
 import { withReadings } from "./chart-readings.ts";
 import { envelopeChart } from "./dynamic-charts.ts";
-import { type RunBasis, useDynamicRun, useTracedRun } from "./dynamic-run.ts";
+import { useDynamicRun, useTracedRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 import { ReplayView } from "./replay-view.tsx";
+import type { RunBasis } from "./run-in-worker.ts";
 import { legendOf } from "./so-far.ts";
 
 /** The profile coloured by tension, and below it tension along the belt between its envelopes, at one moment. */

@@ -9,8 +9,9 @@ import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { TracedNumber } from "../results/traced-number.tsx";
 import { beltPlaces } from "./belt-places.ts";
 import { rowAt } from "./dynamic-charts.ts";
-import { type RunBasis, useExtremeShown } from "./dynamic-run.ts";
+import { useExtremeShown } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
+import type { RunBasis } from "./run-in-worker.ts";
 
 interface ReplayViewProps {
   readonly basis: RunBasis;

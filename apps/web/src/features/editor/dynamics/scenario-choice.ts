@@ -59,7 +59,7 @@ export function choiceOf(conveyor: Conveyor): ScenarioChoice {
   };
 }
 
-export function scenarioOf(choice: ScenarioChoice): Scenario {
+export function scenarioOf(choice: ScenarioChoice, { brakeControlBackup }: Conveyor): Scenario {
   const { load } = choice;
   switch (choice.kind) {
     case "start":
@@ -72,7 +72,7 @@ export function scenarioOf(choice: ScenarioChoice): Scenario {
     case "aborted-start":
       return { kind: "aborted-start", load, tripTime: choice.tripTime, isBraked: choice.isBraked };
     case "power-failure":
-      return { kind: "power-failure", load, at: choice.failsAt };
+      return { kind: "power-failure", load, at: choice.failsAt, hasBrakeBackup: brakeControlBackup };
     case "sequence":
       return { kind: "sequence", load, from: choice.from, events: choice.events };
   }

@@ -1,7 +1,7 @@
-import { formatNumber } from "@beltwright/model";
+import { elementsOfRun, formatNumber } from "@beltwright/model";
 import { Button, Checkbox, NativeSelect, NumberInput, Progress, Text } from "@mantine/core";
-import { useState } from "react";
-import { useCalculated } from "../charts/use-calculated.ts";
+import { useMemo, useState } from "react";
+import { type ShownCalculation, useCalculated } from "../charts/use-calculated.ts";
 import { useConveyor, useIsStale, useSetView } from "../document/editor-context.ts";
 import { useDynamicRun, useDynamicRunner } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
@@ -13,6 +13,7 @@ export function ScenarioForm() {
   const conveyor = useConveyor((document) => document);
   const [choice, setChoice] = useState(() => choiceOf(conveyor));
   const setView = useSetView();
+  const shown = useCalculated();
   const change = (part: Partial<ScenarioChoice>) => setChoice({ ...choice, ...part });
   return (
     <section className={styles.setup} aria-label="Scenario">
@@ -35,15 +36,31 @@ export function ScenarioForm() {
         }
       />
       <MoreOfScenario choice={choice} change={change} />
-      <RunButtons choice={choice} />
+      <RunButtons {...{ choice, shown }} />
       <Text size="xs" c="dimmed">
-        {conveyor.dynRunTime} s, every {conveyor.dynInterval} s, {conveyor.dynNumNodes} elements.
+        {conveyor.dynRunTime} s, every {conveyor.dynInterval} s
+        <Elements {...{ choice, shown }} />.
       </Text>
       <Button size="compact-xs" variant="default" onClick={() => setView({ form: "dynamic", wanted: undefined })}>
         Simulation settings
       </Button>
     </section>
   );
+}
+
+interface RunProps {
+  readonly choice: ScenarioChoice;
+  readonly shown: ShownCalculation | undefined;
+}
+
+/** As many as the run will have: a short belt is not cut finer than its idlers, and every section has one of its own. */
+function Elements({ choice, shown }: RunProps) {
+  const { load } = choice;
+  const elements = useMemo(
+    () => shown && elementsOfRun({ ...shown, scenario: { kind: "start", load } }),
+    [shown, load],
+  );
+  return elements === undefined ? null : `, ${elements} elements`;
 }
 
 interface MoreProps {
@@ -106,9 +123,8 @@ function MoreOfScenario({ choice, change }: MoreProps) {
   }
 }
 
-function RunButtons({ choice }: { readonly choice: ScenarioChoice }) {
+function RunButtons({ choice, shown }: RunProps) {
   const { start, cancel } = useDynamicRunner();
-  const shown = useCalculated();
   const isStale = useIsStale();
   const phase = useDynamicRun((state) => state.phase);
   const progress = useDynamicRun((state) => state.progress);
@@ -131,7 +147,7 @@ function RunButtons({ choice }: { readonly choice: ScenarioChoice }) {
       <Button
         size="xs"
         disabled={shown === undefined || isStale}
-        onClick={() => shown && start({ ...shown, scenario: scenarioOf(choice) })}
+        onClick={() => shown && start({ ...shown, scenario: scenarioOf(choice, shown.conveyor) })}
       >
         Run
       </Button>

@@ -1,7 +1,9 @@
+import type { Finding } from "@beltwright/engine";
 import { type Conveyor, editorForms, type FormName, findingField } from "@beltwright/model";
 import { useMemo } from "react";
 import type { Answer } from "../calculation/answer.ts";
 import { useLive } from "../document/editor-context.ts";
+import { useRunFindings } from "../dynamics/use-runs.ts";
 import { placeOfField } from "../forms/field-place.ts";
 import styles from "./frame.module.css";
 
@@ -53,12 +55,16 @@ function useMarks(): Marks {
   const answer = useLive((live) => live.answer);
   // Findings are of the document that was answered; following every change would look for their fields at every key.
   const answered = useLive((live) => live.answered);
-  return useMemo(() => marksOf(answer, answered), [answer, answered]);
+  const { current } = useRunFindings();
+  return useMemo(() => {
+    const ofRuns = current.map(({ finding }) => finding);
+    return marksOf(answer, answered, ofRuns);
+  }, [answer, answered, current]);
 }
 
 type Marks = ReadonlyMap<FormName, "error" | "warning">;
 
-function marksOf(answer: Answer | undefined, conveyor: Conveyor | undefined): Marks {
+function marksOf(answer: Answer | undefined, conveyor: Conveyor | undefined, ofRuns: readonly Finding[]): Marks {
   const marks = new Map<FormName, "error" | "warning">();
   const mark = (path: string, severity: "error" | "warning") => {
     const form = placeOfField(path)?.form;
@@ -66,7 +72,7 @@ function marksOf(answer: Answer | undefined, conveyor: Conveyor | undefined): Ma
   };
   if (answer?.kind === "refused") for (const { path } of answer.issues) mark(path, "error");
   if (answer?.kind === "calculated" && conveyor) {
-    for (const finding of answer.findings) {
+    for (const finding of [...answer.findings, ...ofRuns]) {
       if (finding.severity !== "note") mark(findingField(conveyor, finding), finding.severity);
     }
   }

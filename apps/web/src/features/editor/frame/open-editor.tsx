@@ -1,7 +1,8 @@
 import { messages } from "@beltwright/contract";
-import { mayEditConveyor } from "@beltwright/model";
+import { mayEditConveyor, mayShareConveyor } from "@beltwright/model";
 import { useEffect, useState } from "react";
 import { usePerson, useUser } from "../../../session/session.ts";
+import { toast } from "../../../ui/toast/toast-store.ts";
 import { showUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { type Calculation, startCalculation } from "../calculation/live-calculation.ts";
 import { keepDraft } from "../document/draft.ts";
@@ -10,6 +11,7 @@ import { EditorContext, type EditorTools } from "../document/editor-context.ts";
 import { createFrameTurns } from "../document/frame-turns.ts";
 import { resumeSaving, saveEditor } from "../document/save.ts";
 import { createView, showField, type ViewStore } from "../document/view.ts";
+import { keepRunsOf, serverShelf } from "../dynamics/kept-runs.ts";
 import { BroughtRow } from "../library/brought-row.tsx";
 import { startDrawings } from "../profile/drawings.ts";
 import { TraceContext, type TraceTools } from "../results/trace-tools.ts";
@@ -35,12 +37,14 @@ export function OpenEditor({ id, saved }: OpenEditorProps) {
     const turns = createFrameTurns();
     const calculation = startCalculation(editor, turns);
     const drawings = startDrawings(editor.store.getState().document);
+    const isOwn = mayShareConveyor(person, saved.conveyor).kind === "allowed";
+    const runs = keepRunsOf(editor, isOwn, serverShelf(toast.failed));
     const save = () => void saveEditor(editor);
-    const stops = [keepDraft(editor, userName), resumeSaving(editor), calculation.stop, drawings.stop];
+    const stops = [keepDraft(editor, userName), resumeSaving(editor), calculation.stop, drawings.stop, runs.stop];
     // A design made in feet and pounds opens in them; the switch is as free as ever.
     if (!saved.conveyor.metric) stops.push(showUnitSystem("imperial"));
     const view = createView();
-    setTools({ editor, calculation, drawings, turns, view, traces: tracesOf(calculation, view), save });
+    setTools({ editor, calculation, drawings, turns, runs, view, traces: tracesOf(calculation, view), save });
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,6 +1,7 @@
 import { SegmentedControl } from "@mantine/core";
 import { useLive, useSetView, useView } from "../document/editor-context.ts";
 import type { SideTab } from "../document/view.ts";
+import { useRunFindings } from "../dynamics/use-runs.ts";
 import { FindingsPanel } from "../results/findings-panel.tsx";
 import { MethodsPanel } from "../results/methods-panel.tsx";
 import { ResultsPanel } from "../results/results-panel.tsx";
@@ -16,13 +17,14 @@ const panels: Readonly<Record<SideTab, () => React.ReactNode>> = {
 export function SidePanel() {
   const side = useView((view) => view.side);
   const setView = useSetView();
+  const ofRuns = useRunFindings().current.length;
   const findings = useLive(({ answer }) =>
     answer === undefined ? 0 : answer.kind === "refused" ? answer.issues.length : answer.findings.length,
   );
   const Panel = panels[side];
   const data: { readonly value: SideTab; readonly label: string }[] = [
     { value: "results", label: "Results" },
-    { value: "findings", label: `Findings ${findings}` },
+    { value: "findings", label: `Findings ${findings + ofRuns}` },
     { value: "methods", label: "Methods" },
   ];
   return (

@@ -1,7 +1,9 @@
+import type { Severity } from "@beltwright/engine";
 import { unitLabel } from "@beltwright/model";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { Answer } from "../calculation/answer.ts";
 import { useLive, useSetView } from "../document/editor-context.ts";
+import { useRunFindings } from "../dynamics/use-runs.ts";
 import { ResultValue } from "../results/result-value.tsx";
 import styles from "./frame.module.css";
 
@@ -14,6 +16,9 @@ export function StatusBar() {
   // The figures of the whole come first; while the others follow, those shown of them are of the document before.
   const isMoreToCome = useLive((live) => live.quick !== undefined);
   const { text, errors, warnings } = statusOf(answer, milliseconds);
+  const runs = useRunFindings();
+  const among = (severity: Severity) => runs.current.filter(({ finding }) => finding.severity === severity).length;
+  const earlier = runs.earlier.filter(({ finding }) => finding.severity !== "note").length;
   const figures = [
     ["Te", "te", unitLabel("kN", system)],
     ["Tmax", "tmaxStartOrRun", unitLabel("kN", system)],
@@ -27,7 +32,8 @@ export function StatusBar() {
         {isMoreToCome && ", choosing…"}
       </span>
       <button type="button" className={styles.counts} onClick={() => setView({ side: "findings" })}>
-        {counted(errors, "error")}, {counted(warnings, "warning")}
+        {counted(errors + among("error"), "error")}, {counted(warnings + among("warning"), "warning")}
+        {earlier > 0 && <span className={styles.earlier}>{`, ${earlier} of an earlier calculation`}</span>}
       </button>
       {figures.map(([label, path, unit]) => (
         <span key={path} className={styles.figure}>

@@ -31,10 +31,12 @@ interface FindingLineProps {
   readonly conveyor: Conveyor;
   /** The run it was found in, if any. */
   readonly run?: TracedRun | undefined;
+  /** What else is to be said of where it was found. */
+  readonly detail?: string | undefined;
 }
 
 /** A finding: its sentence leads to the field that caused it, its numbers open. */
-export function FindingLine({ finding, conveyor, run }: FindingLineProps) {
+export function FindingLine({ finding, conveyor, run, detail }: FindingLineProps) {
   const showField = useShowField();
   const { code, severity, source } = finding;
   const place = placeText(conveyor, finding.place);
@@ -45,6 +47,7 @@ export function FindingLine({ finding, conveyor, run }: FindingLineProps) {
           {icons[severity]}
           <span>
             <span className={styles.sentence}>{findingSentence(code)}</span>
+            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
             {place !== "" && <span className={styles.detail}>{place}</span>}
             {source && (
               <span className={styles.detail}>
