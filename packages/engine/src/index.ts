@@ -76,6 +76,7 @@ export { verticalCurve } from "./parts/curves/vertical/vertical-curve.ts";
 export type * from "./parts/drives/component-rows.ts";
 export type { DriveControlInput, GroupControlInput } from "./parts/drives/control/control-input.ts";
 export type { Ramp } from "./parts/drives/control/ramp.ts";
+export { accelerationAt, downRamp, type SpeedReference, speedAt } from "./parts/drives/control/reference.ts";
 export type * from "./parts/drives/drive-input.ts";
 export {
   type DriveLimit,
@@ -167,6 +168,7 @@ export type { MotionSeries } from "./solve/start-stop/series.ts";
 export type * from "./solve/start-stop/simulate-start.ts";
 export type * from "./solve/start-stop/simulate-stop.ts";
 export type { Start, StartStop, Stop } from "./solve/start-stop/start-stop.ts";
+export { rampDownForces } from "./solve/start-stop/stop-forces.ts";
 export type { CaseResult, SectionResult } from "./solve/tension/case-result.ts";
 export {
   type DriveTraction,

@@ -8,11 +8,14 @@ export {
   tracedAt,
   tracedPlace,
 } from "./charts/chart.ts";
+export { controlCharts, driveColour, startDecision } from "./charts/control-charts.ts";
+export { type ControlCurves, controlCurves } from "./charts/control-curves.ts";
 export { liftedCases } from "./charts/lift-off.ts";
 export { motionCharts } from "./charts/motion-charts.ts";
 export { shortPoint } from "./charts/point-name.ts";
 export { solutionCharts } from "./charts/solution-charts.ts";
 export { marksOf, sagChart, stationsOf, tensionChart } from "./charts/tension-chart.ts";
+export { driveForceChart, runDriveLooks } from "./dynamics/run-charts.ts";
 export { type RunFinding, runFindings } from "./dynamics/run-findings.ts";
 export { type RunSummary, scenarioKey, summaryOfRun } from "./dynamics/run-summary.ts";
 export { type RunColumn, runColumns, worstRun } from "./dynamics/run-table.ts";

@@ -22,7 +22,16 @@ import {
   walkResults,
   withChosenParts,
 } from "@beltwright/model";
-import { type OpenedTrace, type Shown, type TracedConveyor, type TraceNode, traceConveyor } from "@beltwright/results";
+import {
+  controlCharts,
+  type LineChart,
+  type OpenedTrace,
+  type Shown,
+  startDecision,
+  type TracedConveyor,
+  type TraceNode,
+  traceConveyor,
+} from "@beltwright/results";
 import { answerFor, type TimedAnswer } from "./answer.ts";
 import { type DocumentChanges, withChanges } from "./document-changes.ts";
 import { compareConveyor, type MethodsAnswer } from "./methods-answer.ts";
@@ -38,6 +47,8 @@ export interface CalculationCalls {
   calculate(changes: DocumentChanges): PackedAnswer;
   /** The whole of the calculation answered last, for drawings and charts; nothing where it was refused. */
   latest(): Calculated | undefined;
+  /** Start and stop of that calculation as its drives are controlled. */
+  control(load: "full" | "empty"): ControlShown | undefined;
   /** The conveyor of that calculation with the parts that Auto chose. */
   built(): Conveyor | undefined;
   /** How a number of the document came about. */
@@ -59,6 +70,11 @@ export interface CalculationCalls {
   judge(path: string, judged: readonly LibraryRow[]): RowVerdicts | undefined;
   /** A complete design from five numbers, with what comes of it. */
   start(five: FiveNumbers): FirstAnswer;
+}
+
+export interface ControlShown {
+  readonly charts: readonly LineChart[];
+  readonly decision: string;
 }
 
 export interface OtherParts {
@@ -97,6 +113,7 @@ export function createCalculationCalls(): CalculationCalls {
       });
     },
     latest: () => latest,
+    control: (load) => latest && { charts: controlCharts(latest, load), decision: startDecision(latest, load) },
     built: () => document && latest && withChosenParts(document, latest.solution.machine, rows),
     open: (opened, origin) => {
       traced = traceConveyor(opened, rows, drawnNumber);

@@ -1,5 +1,6 @@
 import type { Calculated, Conveyor } from "@beltwright/model";
 import { useEffect, useMemo, useState } from "react";
+import type { ControlShown } from "../calculation/calculation-calls.ts";
 import { useEditorTools, useLive } from "../document/editor-context.ts";
 
 export interface ShownCalculation {
@@ -19,6 +20,16 @@ const askBuilt = (calls: Calls) => calls.built();
 /** The same conveyor with the parts that Auto chose, for drawings. */
 export function useBuiltParts(): Conveyor | undefined {
   return useNewest(askBuilt)?.found;
+}
+
+const askControl = {
+  full: (calls: Calls) => calls.control("full"),
+  empty: (calls: Calls) => calls.control("empty"),
+};
+
+/** Start and stop as the drives are controlled, without the rest of the calculation: it follows every key. */
+export function useControl(load: "full" | "empty"): ControlShown | undefined {
+  return useNewest(askControl[load])?.found;
 }
 
 interface Newest<Found> {

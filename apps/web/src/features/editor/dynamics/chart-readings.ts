@@ -25,6 +25,7 @@ const chartReadings: Readonly<Record<string, ReadingName>> = {
   points: "tension",
   speeds: "speed",
   takeUp: "travel",
+  driveForce: "force",
   driveTorque: "torque",
   driveSpeed: "speed",
   slipMargin: "tension",

@@ -1,6 +1,15 @@
-import type { DynamicResult, Frames } from "@beltwright/engine";
+import type { Design, DynamicResult, Frames } from "@beltwright/engine";
 import type { Conveyor, UnitCode } from "@beltwright/model";
-import { type LineChart, type Mark, palette, type Series, shortPoint, thingColour } from "@beltwright/results";
+import {
+  driveForceChart,
+  type LineChart,
+  type Mark,
+  palette,
+  runDriveLooks,
+  type Series,
+  shortPoint,
+  thingColour,
+} from "@beltwright/results";
 import type { SoFar } from "./so-far.ts";
 
 /** One frame of an array [frame × width]. */
@@ -112,37 +121,36 @@ const driveQuantities = [
   { name: "driveRatio", title: "Tight over slack side", label: "Ratio", unit: "1", over: 1 },
 ] as const satisfies readonly (Columns & { readonly name: keyof Frames })[];
 
-export function driveCharts(frames: Frames, interval: number, driveNames: readonly string[]): readonly LineChart[] {
-  const width = driveNames.length;
+export function driveCharts(frames: Frames, interval: number, design: Design): readonly LineChart[] {
+  const looks = runDriveLooks(design);
+  const width = looks.length;
   if (width === 0) return [];
-  return driveQuantities.map((quantity) =>
+  const others = driveQuantities.map((quantity) =>
     overTime(
       frames,
       interval,
       quantity,
-      driveNames.map((name, at) => ({
-        name,
-        colour: thingColour(at),
+      looks.map((look, at) => ({
+        ...look,
         values: columnAt(frames[quantity.name], at, width, frames.count, quantity.over),
       })),
     ),
   );
+  return [driveForceChart(design, frames, interval), ...others];
 }
 
-export function motionOverTime(frames: Frames, interval: number): readonly LineChart[] {
+export function speedOverTime(frames: Frames, interval: number): LineChart {
   const one = (values: Float32Array) => columnAt(values, 0, 1, frames.count);
-  return [
-    overTime(frames, interval, { name: "speeds", title: "Speed of the belt", label: "Speed", unit: "m/s" }, [
-      { name: "Fastest place", colour: palette.vermilion, values: one(frames.fastest) },
-      { name: "Slowest place", colour: palette.blue, values: one(frames.slowest) },
-    ]),
-    overTime(
-      frames,
-      interval,
-      { name: "takeUp", title: "Take-up travel", label: "Travel, tightening positive", unit: "m" },
-      [{ name: "Take-up", colour: palette.blue, values: one(frames.takeUpTravel) }],
-    ),
-  ];
+  return overTime(frames, interval, { name: "speeds", title: "Speed of the belt", label: "Speed", unit: "m/s" }, [
+    { name: "Fastest place", colour: palette.vermilion, values: one(frames.fastest) },
+    { name: "Slowest place", colour: palette.blue, values: one(frames.slowest) },
+  ]);
+}
+
+export function takeUpOverTime(frames: Frames, interval: number): LineChart {
+  const about = { name: "takeUp", title: "Take-up travel", label: "Travel", unit: "m" as const };
+  const values = columnAt(frames.takeUpTravel, 0, 1, frames.count);
+  return overTime(frames, interval, about, [{ name: "Take-up, tightening positive", colour: palette.blue, values }]);
 }
 
 /** Heat of every brake, kJ. */

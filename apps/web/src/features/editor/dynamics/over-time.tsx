@@ -7,7 +7,15 @@ import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { ChartView } from "../charts/chart-view.tsx";
 import { TableSwitch } from "../charts/charts-stage.tsx";
 import { withReadings } from "./chart-readings.ts";
-import { brakeChart, driveCharts, motionOverTime, placeChart, placeQuantities, pointChart } from "./dynamic-charts.ts";
+import {
+  brakeChart,
+  driveCharts,
+  placeChart,
+  placeQuantities,
+  pointChart,
+  speedOverTime,
+  takeUpOverTime,
+} from "./dynamic-charts.ts";
 import { useDynamicRun, useDynamicRunner, useTracedRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 import type { RunBasis } from "./run-in-worker.ts";
@@ -113,19 +121,16 @@ interface Making {
 
 function chartsOf({ frames, interval, basis, chosen, system }: Making): readonly LineChart[] {
   const { conveyor, calculated } = basis;
-  const { points, drives } = calculated.design;
+  const { points } = calculated.design;
   const pointIds = points.map(({ id }) => id);
   const places = chosen.stations.map((station) => ({ station, name: placeName(frames, station, system) }));
   const brakes = frames.count === 0 ? 0 : frames.brakeHeat.length / frames.slowest.length;
   const brakeNames = Array.from({ length: brakes }, (_, at) => `Brake ${at + 1}`);
   return [
     pointChart(conveyor, { frames, interval, pointIds }, chosen.points),
-    ...motionOverTime(frames, interval),
-    ...driveCharts(
-      frames,
-      interval,
-      drives.map(({ id }) => `Drive ${id}`),
-    ),
+    speedOverTime(frames, interval),
+    takeUpOverTime(frames, interval),
+    ...driveCharts(frames, interval, calculated.design),
     ...brakeChart(frames, interval, brakeNames),
     ...placeQuantities.map((quantity) => placeChart(frames, interval, { ...quantity }, places)).map(titled),
   ];

@@ -13,6 +13,7 @@ import { DrivePicker, PointPicker } from "./row-picker.tsx";
 import { TemperatureFactor } from "./temperature-factor.tsx";
 
 const forms = editorForms();
+const ControlPicture = lazy(async () => ({ default: (await import("../charts/control-picture.tsx")).ControlPicture }));
 const FormOutcome = lazy(async () => ({ default: (await import("../calculators/form-outcome.tsx")).FormOutcome }));
 
 /** One form of the editor, made from the definitions of the document. */
@@ -47,6 +48,11 @@ export function FormView({ name }: { readonly name: FormName }) {
           {name === "general" && <TemperatureFactor />}
           {isCurveForm(name) && <CurveTable form={name} />}
         </div>
+        {(name === "drives" || name === "starting") && (
+          <Suspense>
+            <ControlPicture />
+          </Suspense>
+        )}
         {findToolOf(name) && (
           <Suspense>
             <FormOutcome form={name} />
