@@ -29,8 +29,7 @@ test("an engineer chooses reports, looks at them and takes them away as PDF", as
   const file = await (await download).path();
   expect(readFileSync(file).subarray(0, 5).toString()).toBe("%PDF-");
 
-  await page.getByRole("combobox", { name: "Simulate starts and stops" }).click();
-  await page.getByRole("option", { name: "Start, full", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Start, full", exact: true }).check();
   await expect(page.getByLabel("Dynamic analysis: summary", { exact: true })).toBeChecked({ timeout: 60_000 });
 
   await page.getByLabel("Save as template").fill("Short");

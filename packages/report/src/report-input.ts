@@ -114,11 +114,14 @@ export function namedRevisions(versions: readonly KeptVersion[]): readonly Revis
 /** How often a simulation tells how far it is. */
 const parts = 20;
 
+/** One that these reports have already is not run again: scenarios are chosen one after the other. */
 function simulated(
-  { conveyor, calculation }: ReportInput,
+  { conveyor, calculation, dynamics = [] }: ReportInput,
   scenario: Scenario,
   onShare: (share: number) => void,
 ): readonly DynamicScenario[] {
+  const known = dynamics.find(({ result }) => JSON.stringify(result.scenario) === JSON.stringify(scenario));
+  if (known) return [known];
   const prepared = prepareConveyor({ conveyor, calculated: calculation, scenario });
   if (prepared.kind === "refused") return [];
   const { run } = prepared;

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { useDynamicAccess } from "../../session/dynamic-access.ts";
 import type { WantedCompany } from "./report-calls.ts";
+import { type ReportScenario, ScenarioBoxes } from "./scenario-boxes.tsx";
 
 /** Scenarios, conveyors and versions by their ids. */
 export interface CompanyChoice {
@@ -27,7 +28,7 @@ export async function loadCompany(id: string, { runs, designs, versions }: Compa
 
 interface CompanyBarProps {
   readonly id: string;
-  readonly scenarios: readonly { readonly id: string; readonly title: string }[];
+  readonly scenarios: readonly ReportScenario[];
   readonly chosen: CompanyChoice;
   readonly onChange: (chosen: CompanyChoice) => void;
   readonly isDisabled: boolean;
@@ -49,17 +50,6 @@ export function CompanyBar({ id, scenarios, chosen, onChange, isDisabled }: Comp
 
   return (
     <Group gap={12} align="start" mb={16}>
-      <MultiSelect
-        label="Simulate starts and stops"
-        description={access === "needs-plan" ? "Needs the Dynamic plan." : "For the reports of the dynamic analysis."}
-        placeholder={runs.length === 0 ? "None" : ""}
-        data={scenarios.map(({ id: value, title }) => ({ value, label: title }))}
-        value={[...runs]}
-        onChange={(next) => change({ runs: next })}
-        disabled={isDisabled || access !== "allowed"}
-        maxValues={4}
-        w={232}
-      />
       <MultiSelect
         label="Compare with"
         description="Other conveyors of yours, at most five."
@@ -90,6 +80,13 @@ export function CompanyBar({ id, scenarios, chosen, onChange, isDisabled }: Comp
         disabled={isDisabled}
         maxValues={5}
         w={232}
+      />
+      <ScenarioBoxes
+        scenarios={scenarios}
+        chosen={runs}
+        onChange={(next) => change({ runs: next })}
+        isDisabled={isDisabled || access !== "allowed"}
+        note={access === "needs-plan" ? "Needs the Dynamic plan." : "For the reports of the dynamic analysis."}
       />
     </Group>
   );

@@ -1,5 +1,11 @@
 import type { ConveyorDocument, ConveyorVersion } from "@beltwright/contract";
-import { type ComponentRows, type Conveyor, openConveyorRecord, scenariosFor, type UnitSystem } from "@beltwright/model";
+import {
+  type ComponentRows,
+  type Conveyor,
+  openConveyorRecord,
+  scenariosFor,
+  type UnitSystem,
+} from "@beltwright/model";
 import {
   type Book,
   inCompany,
