@@ -2,14 +2,13 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { inflateRawSync } from "node:zlib";
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
-import { type Conveyor, firstDesign, newConveyor } from "@beltwright/model";
+import { type Conveyor, firstDesign, namedScenarios, newConveyor } from "@beltwright/model";
 import {
   type Block,
   type Book,
   loadFonts,
   makeBook,
   prepareReports,
-  reportScenarios,
   writeCsv,
   writeHtmlPage,
   writePdf,
@@ -38,7 +37,7 @@ const drawn = fc.record({
   changes: edits,
   language: fc.constantFrom("en" as const, "de" as const),
   system: fc.constantFrom("metric" as const, "imperial" as const),
-  scenario: fc.constantFrom(...Object.values(reportScenarios)),
+  scenario: fc.constantFrom(...Object.values(namedScenarios)),
   isSimulated: fc.boolean(),
 });
 

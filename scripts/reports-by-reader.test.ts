@@ -1,5 +1,5 @@
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
-import type { Conveyor } from "@beltwright/model";
+import { type Conveyor, scenariosFor } from "@beltwright/model";
 import {
   type Block,
   type Book,
@@ -9,7 +9,6 @@ import {
   makeBook,
   prepareReports,
   type ReportInput,
-  scenariosFor,
 } from "@beltwright/report";
 import { describe, expect, it } from "vitest";
 

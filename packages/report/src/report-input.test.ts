@@ -1,5 +1,6 @@
 import { firstDesign, scenariosFor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
+import { makeBook } from "./make-book.ts";
 import { inCompany, prepareReports } from "./report-input.ts";
 
 const conveyor = { ...firstDesign({ capacity: 800, length: 120, lift: 8, width: 1000 }), dynRunTime: 1 };
@@ -14,5 +15,21 @@ describe("scenarios of reports", () => {
     expect(both.dynamics?.[0]).toBe(first.dynamics?.[0]);
     expect(both.dynamics?.map(({ result }) => result.scenario.kind)).toEqual(["start", "stop"]);
     expect(inCompany(both, {}).dynamics).toEqual([]);
+  });
+});
+
+describe("curves of a start and a stop under control", () => {
+  it("show the force of every drive, from each signal on", () => {
+    const ramped = prepareReports({ ...conveyor, rampTime: 20, stopRampTime: 12 });
+    if (ramped.kind === "refused") throw new Error("the sample cannot be calculated");
+    const { reports } = makeBook(ramped.input, { reports: ["start-curves", "stop-curves"], language: "de" });
+    const charted = reports.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === "figure" ? [block] : [])),
+    );
+    const start = charted.find(({ caption }) => caption === "Antriebskraft: Anfahren, beladen");
+    const times = start?.charted?.series[0]?.points.map(({ x }) => x) ?? [];
+    expect([times[0], times.at(-1)]).toEqual([0, 20]);
+    const stop = charted.find(({ caption }) => caption.startsWith("Kraft von Antrieben und Bremsen: "));
+    expect(stop?.charted?.series[0]?.points[0]?.x).toBe(0);
   });
 });

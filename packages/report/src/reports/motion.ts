@@ -3,6 +3,7 @@ import type { Block } from "../description/report.ts";
 import { factsOf, heading, note, si, tableOf, typed, verdict } from "./cells.ts";
 import { motionCharts } from "./charts.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
+import { controlForces } from "./control-forces.ts";
 
 const hasMotion = ({ machine }: ReportContext) => machine.startStop !== undefined;
 
@@ -23,16 +24,17 @@ function motionReport(
 
 export const motionReports: readonly ReportDefinition[] = [
   motionReport("starting", starting),
-  motionReport("start-curves", (context, motion) =>
-    motionCharts(context, motion, "start", ["starting-full", "starting-empty"]),
-  ),
+  motionReport("start-curves", (context, motion) => [
+    ...motionCharts(context, motion, "start", ["starting-full", "starting-empty"]),
+    ...controlForces(context, "start"),
+  ]),
   motionReport("starting-tensions", startingTensions),
   motionReport("stopping", stopping),
   motionReport("stop-curves", (context, motion) => {
     const stops = Object.values(motion.stops);
     const shown = stops.filter(({ name, brakeForce }) => name.startsWith("coasting") || brakeForce > 0);
     const cases = shown.map(({ name }) => name);
-    return motionCharts(context, motion, "stop", cases);
+    return [...motionCharts(context, motion, "stop", cases), ...controlForces(context, "stop")];
   }),
   motionReport("stopping-tensions", stoppingTensions),
   { id: "brakes", group: "motion", isFor: hasBrakes, blocks: brakes },
