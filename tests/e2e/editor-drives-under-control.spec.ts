@@ -86,7 +86,7 @@ test("a ramp for three drives is drawn while it is typed, and followed by the be
   await runStart(page);
   await page.getByRole("radiogroup", { name: "View of the run" }).getByText("Scenarios", { exact: true }).click();
   // A straight ramp has 98 % of its speed after 98 % of its time.
-  const reached = page.getByRole("button", { name: /^At speed after, Start, full: / });
+  const reached = page.getByRole("button", { name: /^To speed, Start, full: / });
   const seconds = Number(/: ([\d.]+) s/.exec((await reached.getAttribute("aria-label")) ?? "")?.[1]);
   expect(seconds).toBeGreaterThan(58.2);
   expect(seconds).toBeLessThan(60.6);

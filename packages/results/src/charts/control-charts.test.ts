@@ -52,9 +52,14 @@ describe("start and stop on one axis of time", () => {
     });
   });
 
+  it("leave a gap where the belt only runs", () => {
+    const gap = curves.time.findIndex((time) => time > 40);
+    expect([curves.speed[gap], curves.acceleration[gap], curves.forces[0]?.force[gap]]).toEqual([null, null, null]);
+  });
+
   it("stay within the limits of the drives", () => {
     for (const { force, most = 0, least = 0 } of curves.forces) {
-      for (const newtons of force) {
+      for (const newtons of force.filter((one) => one !== null)) {
         expect(Number(newtons)).toBeLessThanOrEqual(most * (1 + 1e-9));
         expect(Number(newtons)).toBeGreaterThanOrEqual(least * (1 + 1e-9));
       }

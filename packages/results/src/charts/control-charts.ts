@@ -74,26 +74,32 @@ function marksOf({ stopsAt, limitedAt }: ControlCurves): readonly Mark[] {
 }
 
 function forceSeries(design: Design, { forces, brakes, time }: ControlCurves): readonly Series[] {
-  const flat = (newtons: number) => time.map(() => newtons / 1000);
-  const kilonewtons = (values: Series["values"]) =>
-    Array.from(values, (value) => (value === null ? null : value / 1000));
-  const drives = forces.flatMap(({ driveId, force, most, least }): readonly Series[] => {
-    const name = driveId === undefined ? "All drives" : `Drive ${driveId}`;
-    const colour = driveId === undefined ? palette.strong : driveColour(design, driveId);
-    const limit = (what: string, newtons: number) => ({
-      name: `${name}, ${what}`,
-      colour,
+  const looks = forces.map(({ driveId }) => ({
+    name: driveId === undefined ? "All drives" : `Drive ${driveId}`,
+    colour: driveId === undefined ? palette.strong : driveColour(design, driveId),
+  }));
+  const limits = (["most", "least"] as const).flatMap((end): readonly Series[] => {
+    const drawn = forces.map((one) => one[end]).map((newtons, at) => ({ newtons, look: looks[at] }));
+    const found = drawn.filter(({ newtons }) => newtons !== undefined && newtons !== 0);
+    const isOne = found.length > 1 && found.every(({ newtons }) => Number(newtons) === Number(found[0]?.newtons));
+    const shown = isOne ? [{ newtons: found[0]?.newtons, look: { name: "Each drive", colour: palette.faint } }] : found;
+    return shown.map(({ newtons = 0, look }) => ({
+      name: `${look?.name ?? ""}, ${end}`,
+      colour: look?.colour ?? palette.faint,
       dash: [2, 3],
-      values: flat(newtons),
-    });
-    return [
-      { name, colour, values: kilonewtons(force) },
-      ...(most === undefined ? [] : [limit("most", most)]),
-      ...(least === undefined || least === 0 ? [] : [limit("least", least)]),
-    ];
+      values: time.map(() => newtons / 1000),
+    }));
   });
+  const drives = forces.map(({ force }, at) => ({
+    name: looks[at]?.name ?? "",
+    colour: looks[at]?.colour ?? palette.strong,
+    values: kilonewtons(force),
+  }));
   const hasBrakes = brakes.some((force) => force !== null && force < 0);
-  return hasBrakes
-    ? [...drives, { name: "Brakes", colour: palette.brown, dash: [6, 3], values: kilonewtons(brakes) }]
-    : drives;
+  const braked: Series = { name: "Brakes", colour: palette.brown, dash: [6, 3], values: kilonewtons(brakes) };
+  return [...drives, ...limits, ...(hasBrakes ? [braked] : [])];
+}
+
+function kilonewtons(values: readonly (number | null)[]): readonly (number | null)[] {
+  return values.map((newtons) => (newtons === null ? null : newtons / 1000));
 }

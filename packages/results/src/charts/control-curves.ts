@@ -13,7 +13,7 @@ import type { Calculated } from "@beltwright/model";
 type Load = "full" | "empty";
 type Values = readonly (number | null)[];
 
-/** A start, a moment of running and a stop as drives and brakes control them, on one axis of time. SI. */
+/** A start and a stop as drives and brakes control them, on one axis of time with a gap between them. SI. */
 export interface ControlCurves {
   readonly time: readonly number[];
   /** When the stop is signalled, s. */
@@ -48,12 +48,11 @@ export function controlCurves({ solution, design }: Solved, load: Load): Control
   const series = start.simulated.series;
   const begin = series.time.at(-1) ?? 0;
   const stopsAt = begin + pause * (begin + (stop.series.time.at(-1) ?? 0));
-  const joined = (first: Values, second: Values): Values => [...first, ...second];
   const reference = start.control === "followed" ? startStop.control.reference : undefined;
   const wanted = (at: typeof speedAt) =>
     joined(referenceAt(reference, series, at), referenceAt(stop.reference, stop.series, at));
   return {
-    time: [...series.time, ...stop.series.time.map((time) => stopsAt + time)],
+    time: [...series.time, (begin + stopsAt) / 2, ...stop.series.time.map((time) => stopsAt + time)],
     stopsAt,
     speed: joined(series.speed, stop.series.speed),
     acceleration: joined(series.acceleration, stop.series.acceleration),
@@ -62,16 +61,26 @@ export function controlCurves({ solution, design }: Solved, load: Load): Control
     forces: forcesOf({ solution, design }, start, stop, load),
     brakes: joined(
       series.time.map(() => 0),
-      stop.brakes,
+      untilRest(stop.brakes),
     ),
     ...(start.simulated.limitedAt !== undefined && { limitedAt: Number(start.simulated.limitedAt) }),
   };
 }
 
+/** The last sample is the belt at rest, where nothing needs to be given any more. */
+function untilRest(forces: readonly number[]): Values {
+  return [...forces.slice(0, -1), null];
+}
+
 type Solved = Pick<Calculated, "solution" | "design">;
 
-/** Between start and stop the belt runs for this share of both: enough to tell them apart. */
+/** Between start and stop lies this share of both: enough to tell them apart. */
 const pause = 0.08;
+
+/** Between start and stop the belt only runs, for as long as it may: nothing is drawn there. */
+function joined(start: Values, stop: Values): Values {
+  return [...start, null, ...stop];
+}
 
 interface ShownStop {
   readonly series: MotionSeries;
@@ -100,15 +109,15 @@ function forcesOf({ solution }: Solved, start: Start, stop: ShownStop, load: Loa
   const { drives: trains } = solution.machine;
   const { series } = start.simulated;
   const [only, ...others] = trains;
-  const stopped = (driveId: string | undefined): readonly number[] =>
-    stop.drives.find((one) => one.driveId === driveId)?.force ?? stop.series.time.map(() => 0);
+  const stopped = (driveId: string | undefined): Values =>
+    untilRest(stop.drives.find((one) => one.driveId === driveId)?.force ?? stop.series.time.map(() => 0));
   if (start.driveForces === undefined) {
     const driveId = others.length === 0 ? only?.driveId : undefined;
     const limits = others.length === 0 && start.control === "followed" ? only?.control[load] : undefined;
-    return [{ driveId, force: [...series.force, ...stopped(driveId)], most: limits?.most, least: limits?.least }];
+    return [{ driveId, force: joined(series.force, stopped(driveId)), most: limits?.most, least: limits?.least }];
   }
   return start.driveForces.map(({ driveId, force }) => {
     const limits = trains.find((one) => one.driveId === driveId)?.control[load];
-    return { driveId, force: [...force, ...stopped(driveId)], most: limits?.most, least: limits?.least };
+    return { driveId, force: joined(force, stopped(driveId)), most: limits?.most, least: limits?.least };
   });
 }

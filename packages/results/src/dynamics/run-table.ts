@@ -47,7 +47,7 @@ export const runColumns: readonly RunColumn[] = [
   },
   {
     name: "slip",
-    label: "Slip for",
+    label: "Slip",
     ...seconds,
     readingOf: ({ slipTime }) => whole("time", slipTime),
     worst: "largest",
@@ -70,14 +70,14 @@ export const runColumns: readonly RunColumn[] = [
   },
   {
     name: "start",
-    label: "At speed after",
+    label: "To speed",
     ...seconds,
     readingOf: ({ scenario, time }) => (endsAtRest(scenario) ? undefined : whole("time", time)),
     worst: "largest",
   },
   {
     name: "stop",
-    label: "At rest after",
+    label: "To rest",
     ...seconds,
     readingOf: ({ scenario, time }) => (endsAtRest(scenario) ? whole("time", time) : undefined),
     worst: "largest",
@@ -92,7 +92,7 @@ export const runColumns: readonly RunColumn[] = [
   },
 ];
 
-/** The run with the worst value of a column; the first of equals, and none where no run has a value. */
+/** The run with the worst value of a column; the first of equals, and none where no run has a value but nothing. */
 export function worstRun<Run extends RunSummary>(
   { readingOf, worst }: RunColumn,
   runs: readonly Run[],
@@ -101,7 +101,8 @@ export function worstRun<Run extends RunSummary>(
   let found: { readonly run: Run; readonly value: number } | undefined;
   for (const run of runs) {
     const value = readingOf(run)?.value;
-    if (value !== undefined && (found === undefined || sign * value > sign * found.value)) found = { run, value };
+    if (value !== undefined && value !== 0 && (found === undefined || sign * value > sign * found.value))
+      found = { run, value };
   }
   return found?.run;
 }

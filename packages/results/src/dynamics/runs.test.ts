@@ -135,6 +135,7 @@ describe("runs beside each other", () => {
     expect(worst("largest")).toBe(stop);
     expect(worst("smallest")).toBe(stop);
     expect(worst("slack")).toBeUndefined();
+    expect(worst("slip")).toBeUndefined();
   });
 });
 

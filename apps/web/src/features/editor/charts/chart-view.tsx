@@ -12,6 +12,8 @@ interface ChartViewProps {
   /** The row that is marked, such as the time of a replay; where nobody says, the one picked last. */
   readonly marked?: number | undefined;
   readonly onPick?: (row: number) => void;
+  /** Without where a chart beside it names the same curves. */
+  readonly hasLegend?: boolean;
 }
 
 /** One chart as curves or as a table, in the units of the screen. */
@@ -21,7 +23,13 @@ export function ChartView({ chart, ...rest }: ChartViewProps) {
   return <LinesView key={chart.name} chart={chart} {...rest} />;
 }
 
-function LinesView({ chart, isTable, marked, onPick }: ChartViewProps & { readonly chart: LineChart }) {
+function LinesView({
+  chart,
+  isTable,
+  marked,
+  onPick,
+  hasLegend = true,
+}: ChartViewProps & { readonly chart: LineChart }) {
   const system = useUnitSystem();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [pointed, setPointed] = useState<number | undefined>(undefined);
@@ -33,7 +41,9 @@ function LinesView({ chart, isTable, marked, onPick }: ChartViewProps & { readon
   const place = isTable ? undefined : (pointed ?? row);
   return (
     <>
-      <Legend {...{ chart, hidden, place }} onToggle={(name) => setToggled((before) => toggledBy(before, name))} />
+      {hasLegend && (
+        <Legend {...{ chart, hidden, place }} onToggle={(name) => setToggled((before) => toggledBy(before, name))} />
+      )}
       {isTable ? (
         <ChartTable {...{ chart, system, hidden }} />
       ) : (

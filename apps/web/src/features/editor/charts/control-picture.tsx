@@ -33,7 +33,7 @@ export function ControlPicture() {
       </Text>
       {shown.charts.map((chart) => (
         <div key={chart.name} className={styles.small}>
-          <ChartView chart={chart} isTable={false} />
+          <ChartView chart={chart} isTable={false} hasLegend={chart.name !== "control-acceleration"} />
         </div>
       ))}
     </section>

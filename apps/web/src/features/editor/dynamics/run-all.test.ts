@@ -66,6 +66,22 @@ describe("all scenarios in one go", () => {
     expect(shareDone(all.store.getState())).toBe(0);
   });
 
+  it("are done once they have answered, whatever words come later", async () => {
+    const late: (() => void)[] = [];
+    const { start } = inThread();
+    const all = createAllRunner(
+      (one, onShare) => {
+        late.push(() => onShare(0.5));
+        return start(one, onShare);
+      },
+      () => {},
+      4,
+    );
+    await all.start(basis);
+    for (const speak of late) speak();
+    expect(shareDone(all.store.getState())).toBe(1);
+  });
+
   it("go on where one is refused or breaks off, and say which", async () => {
     const refused: DynamicAnswer = {
       kind: "refused",

@@ -40,10 +40,13 @@ export function createAllRunner(start: Start, onRan: (basis: RunBasis, answer: R
   const runOne = async (basis: RunBasis): Promise<void> => {
     const { scenario } = basis;
     mark(scenario, { kind: "running", share: 0 });
-    const started = start(basis, (share) => mark(scenario, { kind: "running", share }));
+    let isOver = false;
+    // Words of a run may still be on their way when its answer is there.
+    const started = start(basis, (share) => isOver || mark(scenario, { kind: "running", share }));
     under.add(started);
     try {
       const answer = await started.answer;
+      isOver = true;
       if (answer.kind === "refused") mark(scenario, refusalOf(answer));
       else if (answer.result.end === "cut-short") mark(scenario, { kind: "waiting" });
       else {

@@ -118,6 +118,10 @@ Controlled drives follow a ramp. The cosine ramp (Harrison) has its greatest acc
 a straight ramp, and none at the ends; the parabolic one (Nordell) 2 times. Both avoid the jerk that sets a long belt swinging.
 A short dwell at 5 to 10 % speed takes the slack out first. Choose a ramp at least five times as long as a wave needs for the length.
 
+Beside the forms *Drives* and *Starting and stopping* the start and the stop are drawn while you type: the reference and
+the belt, its acceleration, and the force of every drive and of the brakes within their limits. A line above says what
+decides the start, and which drive leads. Where the belt leaves its reference, a limit is reached.
+
 ## Several drives, and belts that run downhill
 Under speed control one drive leads: Auto takes the strongest, and the others give their load share of its torque. Each stays
 within its torque limit; where one is at its limit, the others take the rest. Drives without a link share by droop. Drives
@@ -184,6 +188,15 @@ the return: 1500 m take 2.3 and 0.9 s. A jump of 1 m/s in speed is a jump of 134
 Start full or empty, stop by coasting or by brake, aborted start (the drive trips while the belt is at its tightest), emergency stop,
 power failure. Sequences of events can be put together, such as a trip after 8 s and a brake one second later.
 
+*Run all twelve* runs every start and stop by name, a few at a time, and sets them side by side: largest and smallest
+tension, how long a drive slips, where the belt hangs slack, travel of the take-up, time to speed or to rest, and how far the
+drives part from their shares, over full load. The worst of each is in bold. *Replay* opens any of them.
+
+## What a run means for the design
+What a run finds stands among the findings of the design and counts in the status bar, with the scenarios it was found in.
+Change an input, and it is told as *of an earlier calculation* and no longer counted; take the change back, and it counts
+again. Runs are kept with the version you save, and come back with it. In the reports each scenario has a box.
+
 ## Worked example
 1500 m, rise 15 m, 1800 t/h at 3 m/s, 355 kW, gravity take-up 12.7 t:
 
@@ -199,12 +212,14 @@ Two lessons. The empty start is as hard as the full one, unless it is ramped. An
 triples the lowest tension: the cheapest cure for slack in a stop.
 
 ## Reading the result
-Move the time slider: tension and speed travel along the profile. Click a place to add its curve. The envelope shows the
-highest and lowest tension each place ever had. The energy balance (drive work against friction, lift, motion, strain and
+Move the time slider: tension and speed travel along the profile, and below it the forces of the drives and the way of the
+take-up are marked at the same moment. Click a place to add its curve. The envelope shows the highest and lowest tension
+each place ever had. The energy balance (drive work against friction, lift, motion, strain and
 damping) closes to a fraction of a percent; if not, a finding asks for more elements.
 
 ## Settings that matter
-Run long enough that everything has come to rest. 300 elements show the picture, 1000 give the numbers. Damping of 5 % at
+Run long enough that everything has come to rest. 300 elements show the picture, 1000 give the numbers; the number beside
+*Run* is the one that is used, for a short belt is not cut finer than a metre. Damping of 5 % at
 the first swing of the belt is usual for steel cord, more for fabric.
 
 ::formula-list belt-dynamics/waves/wave-speed belt-dynamics/waves/wave-tension belt-dynamics/waves/transit belt-dynamics/run/missing-energy
