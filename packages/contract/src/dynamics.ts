@@ -51,7 +51,7 @@ const findingSchema = z.object({
 });
 
 /** What is kept of a dynamic analysis beside the version it was made of, without its frames. SI. */
-export const runSummarySchema = z
+const runSummarySchema = z
   .object({
     scenario: scenarioSchema,
     end: z.enum(["completed", "cut-short", "diverged"]),

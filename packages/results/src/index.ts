@@ -8,7 +8,7 @@ export {
   tracedAt,
   tracedPlace,
 } from "./charts/chart.ts";
-export { controlCharts, driveColour, startDecision } from "./charts/control-charts.ts";
+export { controlCharts, startDecision } from "./charts/control-charts.ts";
 export { type ControlCurves, controlCurves } from "./charts/control-curves.ts";
 export { liftedCases } from "./charts/lift-off.ts";
 export { motionCharts } from "./charts/motion-charts.ts";

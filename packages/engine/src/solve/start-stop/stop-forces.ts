@@ -7,7 +7,7 @@ import { typedShares } from "./sharing-of.ts";
 import type { RampDown } from "./start-stop.ts";
 
 /** Who slows a belt down along its ramp, at the times of its series, N at the belt; brakes below 0. */
-export interface StopForces {
+interface StopForces {
   readonly drives: readonly { readonly driveId: string; readonly force: readonly number[] }[];
   readonly brakes: readonly number[];
 }

@@ -3,7 +3,7 @@ import { createContext, use } from "react";
 import { useStore } from "zustand";
 import { isResultOld, type Live, resultAt } from "../calculation/live.ts";
 import type { Calculation } from "../calculation/live-calculation.ts";
-import type { KeptRuns } from "../dynamics/kept-runs.ts";
+import type { KeptRuns } from "../dynamics/kept/kept-runs.ts";
 import type { Drawings } from "../profile/drawings.ts";
 import type { TraceTools } from "../results/trace-tools.ts";
 import type { Editor, EditorState } from "./editor.ts";

@@ -12,7 +12,7 @@ export interface Replay {
 /** Most that the frames of all replays may take together, bytes: those run longest ago are let go. */
 const mostBytes = 256 * 2 ** 20;
 
-export interface Replays {
+interface Replays {
   readonly keep: (replay: Replay) => void;
   /** The newest of a scenario; undefined where it has been let go and must be run again. */
   readonly find: (scenario: RunBasis["scenario"]) => Replay | undefined;

@@ -6,7 +6,7 @@ import type { DynamicAnswer } from "./dynamics-calls.ts";
 import type { RunBasis, StartedRun } from "./run-in-worker.ts";
 
 /** How one scenario of many is doing. */
-export type ScenarioProgress =
+type ScenarioProgress =
   | { readonly kind: "waiting" }
   | { readonly kind: "running"; readonly share: number }
   | { readonly kind: "done" }

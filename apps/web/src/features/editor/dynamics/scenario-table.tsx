@@ -10,9 +10,9 @@ import { TracedNumber } from "../results/traced-number.tsx";
 import { AllRunsBar } from "./all-runs-bar.tsx";
 import { useAllRuns } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
-import type { KeptRun } from "./kept-runs.ts";
+import type { KeptRun } from "./kept/kept-runs.ts";
+import { useRuns } from "./kept/use-runs.ts";
 import { ReplayButton } from "./replay-button.tsx";
-import { useRuns } from "./use-runs.ts";
 
 interface Row {
   readonly key: string;

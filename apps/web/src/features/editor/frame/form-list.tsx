@@ -3,7 +3,7 @@ import { type Conveyor, editorForms, type FormName, findingField } from "@beltwr
 import { useMemo } from "react";
 import type { Answer } from "../calculation/answer.ts";
 import { useLive } from "../document/editor-context.ts";
-import { useRunFindings } from "../dynamics/use-runs.ts";
+import { useRunFindings } from "../dynamics/kept/use-runs.ts";
 import { placeOfField } from "../forms/field-place.ts";
 import styles from "./frame.module.css";
 

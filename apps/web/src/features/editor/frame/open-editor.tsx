@@ -11,7 +11,7 @@ import { EditorContext, type EditorTools } from "../document/editor-context.ts";
 import { createFrameTurns } from "../document/frame-turns.ts";
 import { resumeSaving, saveEditor } from "../document/save.ts";
 import { createView, showField, type ViewStore } from "../document/view.ts";
-import { keepRunsOf, serverShelf } from "../dynamics/kept-runs.ts";
+import { keepRunsOf, serverShelf } from "../dynamics/kept/kept-runs.ts";
 import { BroughtRow } from "../library/brought-row.tsx";
 import { startDrawings } from "../profile/drawings.ts";
 import { TraceContext, type TraceTools } from "../results/trace-tools.ts";

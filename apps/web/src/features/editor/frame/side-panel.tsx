@@ -1,7 +1,7 @@
 import { SegmentedControl } from "@mantine/core";
 import { useLive, useSetView, useView } from "../document/editor-context.ts";
 import type { SideTab } from "../document/view.ts";
-import { useRunFindings } from "../dynamics/use-runs.ts";
+import { useRunFindings } from "../dynamics/kept/use-runs.ts";
 import { FindingsPanel } from "../results/findings-panel.tsx";
 import { MethodsPanel } from "../results/methods-panel.tsx";
 import { ResultsPanel } from "../results/results-panel.tsx";

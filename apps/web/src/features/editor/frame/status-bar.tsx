@@ -3,7 +3,7 @@ import { unitLabel } from "@beltwright/model";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { Answer } from "../calculation/answer.ts";
 import { useLive, useSetView } from "../document/editor-context.ts";
-import { useRunFindings } from "../dynamics/use-runs.ts";
+import { useRunFindings } from "../dynamics/kept/use-runs.ts";
 import { ResultValue } from "../results/result-value.tsx";
 import styles from "./frame.module.css";
 

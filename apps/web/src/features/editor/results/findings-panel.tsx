@@ -5,7 +5,7 @@ import { IconInfoCircle } from "@tabler/icons-react";
 import { Fragment } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useIsStale, useLive, useShowField } from "../document/editor-context.ts";
-import { useRunFindings } from "../dynamics/use-runs.ts";
+import { useRunFindings } from "../dynamics/kept/use-runs.ts";
 import { FindingLine } from "./finding-line.tsx";
 import styles from "./results.module.css";
 import { EarlierRunFindings, keyOf, RunFindingLine } from "./run-findings.tsx";

@@ -1,6 +1,6 @@
 import type { RunFinding } from "@beltwright/results";
-import type { KeptRun } from "../dynamics/kept-runs.ts";
-import { foundIn } from "../dynamics/use-runs.ts";
+import type { KeptRun } from "../dynamics/kept/kept-runs.ts";
+import { foundIn } from "../dynamics/kept/use-runs.ts";
 import { FindingLine } from "./finding-line.tsx";
 import styles from "./results.module.css";
 

@@ -1,7 +1,7 @@
 import { firstDesign, setValue } from "@beltwright/model";
 import type { RunSummary } from "@beltwright/results";
 import { describe, expect, it } from "vitest";
-import { createEditor, type Editor } from "../document/editor.ts";
+import { createEditor, type Editor } from "../../document/editor.ts";
 import { keepRunsOf } from "./kept-runs.ts";
 
 const conveyor = firstDesign({ capacity: 800, length: 120, lift: 8, width: 1000 });

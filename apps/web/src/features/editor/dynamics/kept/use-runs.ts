@@ -2,7 +2,7 @@ import { hasSameRuns } from "@beltwright/model";
 import { type RunFinding, runFindings, scenarioTitle } from "@beltwright/results";
 import { useMemo } from "react";
 import { useStore } from "zustand";
-import { useConveyor, useEditorTools } from "../document/editor-context.ts";
+import { useConveyor, useEditorTools } from "../../document/editor-context.ts";
 import type { KeptRun } from "./kept-runs.ts";
 
 interface ShownRuns {

@@ -1,7 +1,7 @@
 import { type Conveyor, hasSameRuns } from "@beltwright/model";
 import { type RunSummary, scenarioKey } from "@beltwright/results";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Editor } from "../document/editor.ts";
+import type { Editor } from "../../document/editor.ts";
 import { loadRuns, putRuns } from "./run-calls.ts";
 
 /** What came of a run, with the document it was made of. */
@@ -17,7 +17,7 @@ export interface KeptRuns {
 }
 
 /** Runs as the server keeps them with a version. */
-export interface RunShelf {
+interface RunShelf {
   readonly load: (id: string, revision: number) => Promise<readonly RunSummary[]>;
   readonly put: (id: string, revision: number, runs: readonly RunSummary[]) => Promise<void>;
   /** Told of what could not be loaded or kept. */

@@ -1,5 +1,5 @@
 import { type RunSummary, scenarioKey } from "@beltwright/results";
-import { api } from "../../../api/client.ts";
+import { api } from "../../../../api/client.ts";
 
 export async function loadRuns(id: string, revision: number): Promise<readonly RunSummary[]> {
   const kept = await api.get<readonly { readonly summary: RunSummary }[]>(pathOf(id, revision));
