@@ -21,7 +21,7 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
       [12, "fair jobs"],
       [13, "natural order"],
       [14, "invoices"],
-      [16, "conveyor runs"],
+      [15, "conveyor runs"],
     ]);
   });
 

@@ -16,7 +16,7 @@ import { libraryScopes } from "./0011-library-scopes.ts";
 import { fairJobs } from "./0012-fair-jobs.ts";
 import { naturalOrder } from "./0013-natural-order.ts";
 import { invoices } from "./0014-invoices.ts";
-import { conveyorRuns } from "./0016-conveyor-runs.ts";
+import { conveyorRuns } from "./0015-conveyor-runs.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [

@@ -2,7 +2,7 @@ import type { Migration } from "./migration.ts";
 
 /** What dynamic analyses of a version of a conveyor found: one line for each scenario, without its frames. */
 export const conveyorRuns: Migration = {
-  number: 16,
+  number: 15,
   name: "conveyor runs",
   up: async ({ db, types }) => {
     await db.schema
