@@ -15,6 +15,26 @@ export const reportOnly: readonly ReportOnly[] = [
     columns: ["shaft-design: Yield strength"],
   },
   {
+    reason:
+      "Cases at the ends of friction, and the hardest moment of a stop under control; the editor shows the load cases themselves.",
+    columns: [
+      "pulley-load-cases: Moment at hub",
+      "pulley-load-cases: Torque",
+      "pulley-load-cases: Resultant",
+      "pulley-load-cases: Load of a bearing",
+      "vertical-curve-cases: Edge tension",
+      "vertical-curve-cases: Centre tension",
+      "stopping-tensions: T1 Braking full",
+      "stopping-tensions: T2 Braking full",
+      "stopping-tensions: T1 Braking empty",
+      "stopping-tensions: T2 Braking empty",
+    ],
+  },
+  {
+    reason: "What a constant force would take, beside a start along a ramp; load of an idler set in a curve.",
+    columns: ["starting: Start factor", "return-idlers: Curve"],
+  },
+  {
     reason: "How many findings there are; the editor lists them and counts the list, which is no result.",
     columns: ["validation-statement: Notes"],
   },

@@ -52,11 +52,15 @@ export function caseCurves(
   return cases.flatMap((name) => {
     const curve = series.find((one) => one.name === caseTitle(name));
     if (curve === undefined) return [];
-    const points = Array.from(curve.values, (value, row) => ({
-      x: along[row] ?? 0,
+    const values = Array.from(curve.values);
+    const isThere = (value: number | null) => value !== null;
+    // A curve may begin later and end sooner than the others; a gap within it stays one.
+    const [first, last] = [values.findIndex(isThere), values.findLastIndex(isThere)];
+    const points = values.slice(first, last + 1).map((value, row) => ({
+      x: along[first + row] ?? 0,
       y: value === null ? Number.NaN : toDisplay(value, y.unit, system),
     }));
-    return [{ name: context.loadCase(name), points }];
+    return first < 0 ? [] : [{ name: context.loadCase(name), points }];
   });
 }
 

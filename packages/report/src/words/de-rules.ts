@@ -162,8 +162,8 @@ export const germanRules: Readonly<Record<string, string>> = {
   "number of time steps in which it happened anew": "Zahl der Zeitschritte, in denen es von neuem geschah",
   "share of the resistance that drives still pull, less every brake as far as it has bitten by this time":
     "Anteil des Widerstands, den Antriebe noch ziehen, abzüglich jeder Bremse, soweit sie zu dieser Zeit gefasst hat",
-  "slope of the speed that the start follows, over a small time around the moment":
-    "Steigung der Geschwindigkeit, der das Anfahren folgt, über eine kurze Zeit um den Augenblick",
+  "slope of the speed that the start follows in its time, over a small time around the moment":
+    "Steigung der Geschwindigkeit, der das Anfahren in seiner Zeit folgt, über eine kurze Zeit um den Augenblick",
   "speed before this time step, and what tensions, weight and resistance at the node add within it":
     "Geschwindigkeit vor diesem Zeitschritt und was Zugkräfte, Gewicht und Widerstand am Knoten darin hinzufügen",
   "speed that the accelerations up to this time add up to, or the one that the start follows":

@@ -45,9 +45,9 @@ export const heldAcceleration = defineProcedure({
 export const followedAcceleration = defineProcedure({
   id: "mechanics/moment/followed-acceleration",
   source: mechanics("change of speed over time"),
-  inputs: { time, acceleration },
+  inputs: { time, startTime: { symbol: "t_s", unit: "s", must: nonNegative }, acceleration },
   output: { symbol: "a", unit: "m/s2" },
-  rule: "slope of the speed that the start follows, over a small time around the moment",
+  rule: "slope of the speed that the start follows in its time, over a small time around the moment",
   evaluate: ({ acceleration: slope }) => slope,
 });
 

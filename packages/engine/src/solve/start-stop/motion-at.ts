@@ -49,7 +49,7 @@ export function motionAt(trace: Trace, solution: Solved, { loadCase, quantity, t
 
 type Motion = { readonly series: MotionSeries; readonly mass: number; readonly effectiveTension: number } & (
   | { readonly kind: "torque"; readonly nominalForce: number }
-  | { readonly kind: "followed" }
+  | { readonly kind: "followed"; readonly startTime: number }
   | { readonly kind: "stop"; readonly brakeForce: number }
 );
 
@@ -57,7 +57,7 @@ function motionOf({ machine: { startStop } }: Solved, loadCase: MotionCase): Mot
   if (startStop === undefined) return undefined;
   if (loadCase === "starting-full" || loadCase === "starting-empty") {
     const { control, simulated, ...start } = startStop.starts[loadCase === "starting-full" ? "full" : "empty"];
-    return { ...start, kind: control, series: simulated.series };
+    return { ...start, kind: control, startTime: simulated.time, series: simulated.series };
   }
   return { ...startStop.stops[loadCase], kind: "stop" };
 }
@@ -83,7 +83,7 @@ function forceAndAcceleration(trace: Trace, motion: Motion, { time, speed, force
   const { mass, effectiveTension } = motion;
   switch (motion.kind) {
     case "followed": {
-      const slope = followedAcceleration(trace, { time, acceleration });
+      const slope = followedAcceleration(trace, { time, startTime: motion.startTime, acceleration });
       return { acceleration: slope, force: followingForce(trace, { effectiveTension, mass, acceleration: slope }) };
     }
     case "stop": {

@@ -138,7 +138,7 @@ function steeredStop(trace: Trace, place: StopPlace, name: StopName, duty: StopD
   if (steered === undefined || steady === undefined || steered.length === 0) return undefined;
   const ramp = { ...unreferred(stop), time: steered[0]?.stopTime ?? plain(stop.time) };
   const { kind, time, distance, peakDeceleration, series } = followStop(unreferred(duty), ramp, { steady, steered });
-  const given = { ...duty, brakeForce: brakeSum(stepsOnly(trace), forcesOf(full)) };
+  const given = { ...duty, brakeForce: brakeSum(stepsOnly(trace), forcesOf(fullBrakes(trace, place, "sure"))) };
   return {
     kind,
     ...(time === undefined ? {} : { time: stopSearches.time(trace, given, time) }),
