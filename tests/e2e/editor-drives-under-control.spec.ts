@@ -74,7 +74,7 @@ test("a ramp for three drives is drawn while it is typed, and followed by the be
   await expect(drawn).toContainText("The torque curve of the starter decides the start.", calculating);
   await typeField(page, "rampTime", "60");
   await expect(drawn).toContainText("The ramp of the conveyor decides the start; drive 1 leads.");
-  for (const drive of ["Drive 1", "Drive 2", "Drive 3", "Drive 3, most"]) {
+  for (const drive of ["Drive 1", "Drive 2", "Drive 3", "Each drive, most"]) {
     await expect(drawn.getByRole("button", { name: drive, exact: true })).toBeVisible();
   }
   await picture(page, info, "ramp");

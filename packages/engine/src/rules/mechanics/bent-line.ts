@@ -25,6 +25,19 @@ export const tensionPartOfFriction = defineFormula({
   evaluate: ({ tension, friction, frictionAtTwice }) => 2 * tension * (friction - frictionAtTwice),
 });
 
+/** The same in a case whose friction is a share of the normal one. */
+export const tensionPartInCase = defineFormula({
+  id: "mechanics/bent-line/tension-part-in-case",
+  source: mechanics("friction that grows with the sag"),
+  inputs: {
+    tensionPart: { symbol: "K", unit: "N2", must: finite },
+    frictionShare: { symbol: "s_f", unit: "1", must: nonNegative },
+  },
+  output: { symbol: "K_s", unit: "N2" },
+  printed: "s_f * K",
+  evaluate: ({ tensionPart, frictionShare }) => frictionShare * tensionPart,
+});
+
 /** How a tension line bends between its ends, as the factor of x (1 − x). */
 export const tensionBend = defineFormula({
   id: "mechanics/bent-line/tension-bend",

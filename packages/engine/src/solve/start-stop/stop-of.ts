@@ -221,7 +221,10 @@ export function steeredBrakes(
     stopTime === undefined ? [] : [pointId],
   );
   if (names.length === 0) return new Map();
-  const of = (load: "full" | "empty") => brakesOf(bareTrace, place, stoppingDuty(bareTrace, place, load), "sure");
+  const of = (load: "full" | "empty") => {
+    const { effectiveTension } = place.solution.cases[`braking-${load}`];
+    return brakesOf(bareTrace, place, { ...stoppingDuty(bareTrace, place, load), effectiveTension }, "sure");
+  };
   const [full, empty] = [of("full"), of("empty")];
   const at = (brakes: readonly Braking[], id: string) => brakes.find(({ pointId }) => pointId === id)?.force ?? 0;
   return new Map(names.map((id) => [id, { full: at(full, id), empty: at(empty, id) }]));

@@ -1,13 +1,14 @@
+import { tensionPartInCase } from "../../rules/mechanics/bent-line.ts";
 import { changeDistance, changeTime, startingAcceleration } from "../../rules/mechanics/motion.ts";
 import { relativeSag, sagMargin } from "../../rules/mechanics/sag.ts";
-import { isFiniteNumber, isZero, largest, none, smallest } from "../../trace/reference.ts";
+import { isFiniteNumber, isZero, largest, none, plain, smallest } from "../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import type { LoadCase, LoadCaseName } from "../load-case.ts";
 import { type BreakAway, breakAwayOf } from "./break-away.ts";
 import { componentsOf } from "./components.ts";
 import type { Components } from "./force-components.ts";
-import type { FrictionEnd } from "./prepared-case.ts";
+import type { FrictionEnd, PreparedCase, PreparedSection } from "./prepared-case.ts";
 import type { SolvedCase } from "./solve-case.ts";
 import { behindSkirts } from "./tension-bend.ts";
 import { at, type NumberList } from "./tension-state.ts";
@@ -122,13 +123,23 @@ export function tensionAtStart(trace: Trace, result: CaseResult, i: number): num
   return behindSkirts(trace, leaving, solvedBehind.get(result)?.prepared.sections[i]?.forceAtStart ?? 0);
 }
 
+/** How far friction follows the tension in this case. No step where friction is the normal one. */
+function tensionPartIn(trace: Trace, { frictionShare }: PreparedCase, { tensionPart }: PreparedSection): number {
+  if (hasNormalFriction({ frictionShare }) || isZero(tensionPart)) return tensionPart;
+  return tensionPartInCase(trace, { tensionPart, frictionShare });
+}
+
+function hasNormalFriction({ frictionShare }: Pick<PreparedCase, "frictionShare">): boolean {
+  return plain(frictionShare) === 1;
+}
+
 /** What the tension lines of all sections bend by: K of friction F_0 + K/T, and the floor it ends at. */
 export function bendsIn(trace: Trace, result: CaseResult): Readonly<Record<"tensionPart" | "floor", NumberList>> {
   const prepared = solvedBehind.get(result)?.prepared;
-  if (prepared !== undefined && trace.mode !== "recorded") return prepared.columns;
+  if (prepared !== undefined && trace.mode !== "recorded" && hasNormalFriction(prepared)) return prepared.columns;
   const straight = result.points.map(() => none(trace));
   return {
-    tensionPart: prepared?.sections.map(({ tensionPart }) => tensionPart) ?? straight,
+    tensionPart: prepared?.sections.map((section) => tensionPartIn(trace, prepared, section)) ?? straight,
     floor: prepared?.sections.map(({ section }) => section.floorTension) ?? straight,
   };
 }
