@@ -222,7 +222,9 @@ export function steeredBrakes(
   );
   if (names.length === 0) return new Map();
   const of = (load: "full" | "empty") => {
-    const { effectiveTension } = place.solution.cases[`braking-${load}`];
+    // Of the running case: that of the stop itself would depend on the force.
+    const { friction } = place.solution.cases[`braking-${load}`];
+    const { effectiveTension } = runningWith(place.solution, load, friction);
     return brakesOf(bareTrace, place, { ...stoppingDuty(bareTrace, place, load), effectiveTension }, "sure");
   };
   const [full, empty] = [of("full"), of("empty")];
