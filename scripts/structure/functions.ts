@@ -31,9 +31,10 @@ export function functionsOf(source: SourceModule): readonly MeasuredFunction[] {
 export function functionProblems(functions: readonly MeasuredFunction[]): readonly string[] {
   return functions.flatMap((one) => {
     const { path, line, name, lines, parameters } = one;
-    const most = limits.lines;
     return [
-      ...(lines > most ? [`${path}: ${name} has ${lines} lines; at most ${most} are allowed (line ${line})`] : []),
+      ...(lines > limits.lines
+        ? [`${path}: ${name} has ${lines} lines; at most ${limits.lines} are allowed (line ${line})`]
+        : []),
       ...(parameters > limits.parameters
         ? [`${path}: ${name} has ${parameters} parameters; at most ${limits.parameters} are allowed (line ${line})`]
         : []),

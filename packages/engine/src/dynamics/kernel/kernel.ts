@@ -39,11 +39,12 @@ export function moveNodes({ mesh, coefficients }: Machine, { speed, tension, tot
 }
 
 /**
- * Strains the elements of strand k by one step, which ends at `time`, and finds their tensions. The elastic part is a spring with a Maxwell
- * branch in series with the sag between idlers, T = stiff·strain + branch·history + sag/T². Two lagged parts come on
- * top: `thick` damps waves as short as an element, `kelvin` every change of the belt's own strain. The first is not in
- * series with the sag: there it would fade with the tension, and a slack strand would rattle from node to node. A slack
- * span pulled taut within one step snaps: the mean of its two tensions does more work than its law stores.
+ * Strains the elements of strand k by one step, which ends at `time`, and finds their tensions. The elastic part is a
+ * spring with a Maxwell branch in series with the sag between idlers, T = stiff·strain + branch·history + sag/T². Two
+ * lagged parts come on top: `thick` damps waves as short as an element, `kelvin` every change of the belt's own strain.
+ * The first is not in series with the sag: there it would fade with the tension, and a slack strand would rattle from
+ * node to node. A slack span pulled taut within one step snaps: the mean of its two tensions does more work than its
+ * law stores.
  */
 export function strainSaggingElements(machine: Machine, state: DynamicState, k: number, time: number): void {
   const { speed, tension, elastic, strain, history, largest, smallest, largestAt, smallestAt, total } = state;
