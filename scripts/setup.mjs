@@ -51,6 +51,26 @@ export function runStep(args, extra = {}) {
   return spawnSync(programNode(), args, { cwd: root, stdio: "inherit", env: programEnv(extra) }).status === 0;
 }
 
+/** Runs steps beside each other. The first speaks as it goes; what the others say comes once it has ended. */
+export async function runStepsTogether(steps) {
+  const ended = steps.map(({ args, env }, index) => {
+    const stdio = index === 0 ? "inherit" : ["ignore", "pipe", "pipe"];
+    const child = spawn(programNode(), args, { cwd: root, stdio, env: programEnv(env) });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => said.push(part));
+    return new Promise((resolve) => {
+      child.on("close", (code) => resolve({ succeeded: code === 0, said }));
+    });
+  });
+  let succeeded = true;
+  for (const step of ended) {
+    const { said, ...outcome } = await step;
+    process.stdout.write(Buffer.concat(said));
+    succeeded &&= outcome.succeeded;
+  }
+  return succeeded;
+}
+
 /**
  * Hands the terminal over to a long-running child and ends as it ends, passing signals on. Started by npm, we end with
  * it, and a server ends with us: whoever kills one of the three leaves nothing behind that holds the port.

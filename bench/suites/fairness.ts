@@ -52,7 +52,8 @@ async function measure(target: StoreTarget, folder: string): Promise<Figures> {
       workerData: { url: server.url, userName: attacker.userName, cookie: attacker.cookie },
     });
     const [attacks]: (readonly string[])[] = await once(thread, "message");
-    await observe(modest, 2);
+    // A server that has just started is slow at first: that would make every attack look mild.
+    await observe(modest, 10);
     const rssBefore = memory.now();
     const figures: Record<string, number> = {};
     for (const name of attacks?.filter((one) => onlyAttacks?.includes(one) ?? true) ?? []) {

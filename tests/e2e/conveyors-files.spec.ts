@@ -81,6 +81,7 @@ test("several conveyors are copied, moved and deleted together", async ({ page }
   await expect(dialog.getByRole("status")).toContainText("Conveyors copied: 2.");
   await page.keyboard.press("Escape");
   await expect(rowOf(page, "B-1 - copy")).toBeVisible();
+  await expect(page.locator("tbody tr").getByText("just added")).toHaveCount(2);
 
   await select(page, "B-1 - copy");
   await page.getByRole("button", { name: "Edit selected (1)" }).click();

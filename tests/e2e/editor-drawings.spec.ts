@@ -11,12 +11,13 @@ test("the cross-section is drawn at its sizes, with form and text to choose", as
   const size = page.getByLabel("Size of the cross-section");
   await expect(size).toHaveValue("210 × 174");
   for (const [name, width] of [
-    ["210 × 174", "210"],
-    ["400 × 300", "400"],
-    ["418 × 418", "418"],
+    ["210 × 174", 210],
+    ["400 × 300", 400],
+    ["418 × 418", 418],
   ] as const) {
     await size.selectOption(name);
-    await expect(section.locator("svg")).toHaveAttribute("width", width);
+    await expect(section.locator("svg")).toHaveAttribute("width", String(width));
+    expect(await section.locator("svg").boundingBox()).toMatchObject({ width });
   }
   await expect(section).toContainText("Low Bulk Density");
   await expect(section).toContainText("Flooded Load Area");

@@ -35,6 +35,12 @@ test("a row that is added or saved is seen where one is, and the list stays as i
   await page.getByRole("columnheader", { name: "Description" }).getByRole("button").click();
   await expect(page.getByText("just saved", { exact: true })).toHaveCount(0);
   await expect(rows).toHaveCount(10);
+
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByLabel("Or paste the table").fill("category,description\nFabric EP ISO 14890,Zz from a table");
+  await page.getByRole("button", { name: "Add 1 row" }).click();
+  await expect(first).toContainText("Zz from a table");
+  await expect(first).toContainText("just added");
 });
 
 test("a new or copied conveyor is seen on any page of its list, and a deleted one is gone", async ({ page }) => {

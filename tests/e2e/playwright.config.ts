@@ -8,7 +8,8 @@ const dataFolder = join(tmpdir(), `beltwright-e2e-${port}-${process.ppid}`);
 /** Journeys run against the real program with an embedded database of its own, in Debian's Chromium. */
 export default defineConfig({
   testDir: ".",
-  outputDir: "../../test-results/journeys",
+  // One folder for each port: a run empties its folder first, and two may run beside each other.
+  outputDir: `../../test-results/journeys/${port}`,
   // Sweeps over many screens take minutes: `JOURNEYS=all npm test` runs them too.
   ...(process.env.JOURNEYS === "all" ? {} : { grepInvert: /@long/ }),
   fullyParallel: false,
@@ -23,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
+    // Dialogs that fade in are half there for a while, which is longer the busier the machine is.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     // Recording every step takes time in every journey. One that failed is run again with `--trace on`.
     trace: "off",

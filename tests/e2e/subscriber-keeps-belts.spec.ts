@@ -25,6 +25,7 @@ test("a subscriber adds, edits, copies, deletes and brings back a belt", async (
   await page.goto("/belts");
   await page.getByRole("button", { name: "New belt" }).click();
   await expect(page.getByLabel("Belt class", { exact: true })).toHaveValue("ST1000");
+  await expect(page.getByRole("checkbox", { name: "Metric", exact: true })).toBeChecked();
   await type(page, "Description", "Trial belt of mine");
   await page.getByRole("complementary", { name: "New belt" }).getByLabel("Category", { exact: true }).fill("All");
   await page.getByRole("button", { name: "Add belt" }).click();

@@ -1,4 +1,3 @@
-export { palette, thingColour } from "./charts/case-colours.ts";
 export {
   type BarChart,
   type Chart,
@@ -15,7 +14,18 @@ export { motionCharts } from "./charts/motion-charts.ts";
 export { shortPoint } from "./charts/point-name.ts";
 export { solutionCharts } from "./charts/solution-charts.ts";
 export { marksOf, sagChart, stationsOf, tensionChart } from "./charts/tension-chart.ts";
-export { driveForceChart, runDriveLooks } from "./dynamics/run-charts.ts";
+export {
+  frameRow,
+  placeQuantities,
+  runBrakeCharts,
+  runDriveCharts,
+  runEnvelopeChart,
+  runForceChart,
+  runPlaceChart,
+  runPointChart,
+  runSpeedChart,
+  runTakeUpChart,
+} from "./dynamics/run-charts.ts";
 export { type RunFinding, runFindings } from "./dynamics/run-findings.ts";
 export { type RunSummary, scenarioKey, summaryOfRun } from "./dynamics/run-summary.ts";
 export { type RunColumn, runColumns, worstRun } from "./dynamics/run-table.ts";

@@ -125,7 +125,7 @@ export {
 export type { Refused } from "./conveyors/outcome.ts";
 export { type PreparedDesign, prepareDesign } from "./conveyors/prepared.ts";
 export { purgeConveyors } from "./conveyors/purge.ts";
-export { type Design, openDocument, type StoredConveyor, toDesign } from "./conveyors/record.ts";
+export { type FiledDesign, openDocument, type StoredConveyor, toFiledDesign } from "./conveyors/record.ts";
 export { keepRuns, listRuns } from "./conveyors/runs.ts";
 export {
   restoreConveyorVersion,

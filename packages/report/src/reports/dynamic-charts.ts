@@ -1,24 +1,43 @@
 import { heatMap } from "@beltwright/drawing";
 import type { DynamicResult, Envelope } from "@beltwright/engine";
-import type { UnitCode } from "@beltwright/model";
-import { stationsOf } from "@beltwright/results";
+import { toDisplay, type UnitCode } from "@beltwright/model";
+import {
+  type LineChart,
+  runDriveCharts,
+  runPointChart,
+  runSpeedChart,
+  runTakeUpChart,
+  stationsOf,
+} from "@beltwright/results";
 import { cellWithUnit, unitIn } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, factsOf, note, si, tableOf, typed } from "./cells.ts";
 import { axis, chart, paperSize, shownValue } from "./charts.ts";
 import type { ReportContext } from "./context.ts";
 
-/** One value of each frame, over time. */
-function overTime(
-  context: ReportContext,
-  { frames, interval }: DynamicResult,
-  valueAt: (frame: number) => number | undefined,
-  unit: UnitCode,
-) {
-  return Array.from({ length: frames.count }, (_, frame) => ({
-    x: frame * interval,
-    y: shownValue(context, valueAt(frame) ?? Number.NaN, unit),
+interface Printed {
+  readonly name: string;
+  /** The axis of values and what stands below the figure, in the reader's language. */
+  readonly title: string;
+  readonly caption: string;
+  /** The curves, in the order of the chart. */
+  readonly curves: readonly string[];
+  readonly height: number;
+}
+
+/** A chart of the screen over time, under the reader's names and in the reader's units. */
+function printed(context: ReportContext, { x, y, series }: LineChart, about: Printed): Block {
+  const { w, system } = context;
+  const { name, title, caption, curves, height } = about;
+  const shown = series.map(({ values }, at) => ({
+    name: curves[at] ?? "",
+    points: Array.from(values, (value, row) => ({
+      x: x.values[row] ?? 0,
+      y: toDisplay(value ?? Number.NaN, y.unit, system),
+    })),
   }));
+  const names = { xLabel: axis(context, w.time, "s"), yLabel: axis(context, title, y.unit) };
+  return chart({ name, ...names, series: shown }, caption, height);
 }
 
 /** Largest and smallest tension at every place of the belt, whatever the time. */
@@ -73,70 +92,42 @@ const watched = new Set(["Drive", "Brake", "Takeup", "Tail"]);
 const mostLines = 6;
 
 export function tensionCharts(context: ReportContext, result: DynamicResult): readonly Block[] {
-  const { w } = context;
-  const count = result.pointIds.length;
-  const points = result.pointIds
-    .map((pointId, at) => ({ pointId, at }))
-    .filter(({ pointId }) => watched.has(context.pull(pointId)?.pType ?? ""))
-    .slice(0, mostLines);
-  const series = points.map(({ pointId, at }) => ({
-    name: context.point(pointId),
-    points: overTime(context, result, (frame) => result.frames.arriving[frame * count + at], "kN"),
-  }));
-  const names = { xLabel: axis(context, w.time, "s"), yLabel: axis(context, w.tension, "kN") };
-  return series.length === 0 ? [] : [chart({ name: "dynamic-tension", ...names, series }, w.arrivingCaption, 0.36)];
+  const { w, conveyor } = context;
+  const chosen = result.pointIds.filter((id) => watched.has(context.pull(id)?.pType ?? "")).slice(0, mostLines);
+  if (chosen.length === 0) return [];
+  const curves = chosen.map((id) => context.point(id));
+  const about = { name: "dynamic-tension", title: w.tension, caption: w.arrivingCaption, curves, height: 0.36 };
+  return [printed(context, runPointChart(conveyor, result, chosen, ["arriving"]), about)];
 }
 
-export function speedCharts(context: ReportContext, result: DynamicResult): readonly Block[] {
+export function speedCharts(context: ReportContext, { frames, interval }: DynamicResult): readonly Block[] {
   const { w } = context;
-  const series = [
-    { name: w.fastestPlace, points: overTime(context, result, (frame) => result.frames.fastest[frame], "m/s") },
-    { name: w.slowestPlace, points: overTime(context, result, (frame) => result.frames.slowest[frame], "m/s") },
-  ];
-  const names = { xLabel: axis(context, w.time, "s"), yLabel: axis(context, w.speed, "m/s") };
-  return [chart({ name: "dynamic-speed", ...names, series }, w.speedCaption, 0.36)];
+  const curves = [w.fastestPlace, w.slowestPlace];
+  const about = { name: "dynamic-speed", title: w.speed, caption: w.speedCaption, curves, height: 0.36 };
+  return [printed(context, runSpeedChart(frames, interval), about)];
 }
 
-export function driveCharts(context: ReportContext, result: DynamicResult): readonly Block[] {
-  const { w } = context;
-  const count = result.drives.length;
-  const of = (values: Float32Array, unit: UnitCode) =>
-    result.drives.map(({ driveId }, at) => ({
-      name: context.drive(driveId),
-      points: overTime(context, result, (frame) => values[frame * count + at], unit),
-    }));
-  const time = axis(context, w.time, "s");
-  return [
-    chart(
-      {
-        name: "dynamic-torque",
-        xLabel: time,
-        yLabel: axis(context, w.torque, "Nm"),
-        series: of(result.frames.driveTorque, "Nm"),
-      },
-      w.torqueCaption,
-      0.32,
-    ),
-    chart(
-      {
-        name: "dynamic-margin",
-        xLabel: time,
-        yLabel: axis(context, w.surplus, "kN"),
-        series: of(result.frames.slipMargin, "kN"),
-      },
-      w.marginCaption,
-      0.32,
-    ),
+export function driveCharts(context: ReportContext, { drives, frames, interval }: DynamicResult): readonly Block[] {
+  const { w, calculation } = context;
+  const charts = runDriveCharts(frames, interval, calculation.design);
+  const curves = drives.map(({ driveId }) => context.drive(driveId));
+  const kinds = [
+    { of: "driveTorque", name: "dynamic-torque", title: w.torque, caption: w.torqueCaption },
+    { of: "slipMargin", name: "dynamic-margin", title: w.surplus, caption: w.marginCaption },
   ];
+  return kinds.flatMap(({ of, ...about }) =>
+    charts
+      .filter(({ name }) => name === of)
+      .map((shown) => printed(context, shown, { ...about, curves, height: 0.32 })),
+  );
 }
 
 export function takeUpCharts(context: ReportContext, result: DynamicResult): readonly Block[] {
   const { w } = context;
-  const { takeUp } = result;
-  const points = overTime(context, result, (frame) => result.frames.takeUpTravel[frame], "m");
-  const names = { xLabel: axis(context, w.time, "s"), yLabel: axis(context, w.takeUpTravel, "m") };
+  const { takeUp, frames, interval } = result;
+  const [title, name] = [w.takeUpTravel, "dynamic-take-up"];
   return [
-    chart({ name: "dynamic-take-up", ...names, series: [{ name: w.takeUpTravel, points }] }, w.takeUpTravel, 0.32),
+    printed(context, runTakeUpChart(frames, interval), { name, title, caption: title, curves: [title], height: 0.32 }),
     ...factsOf(context, [
       [w.slackMost, undefined, si(takeUp?.least, "m")],
       [w.tightMost, undefined, si(takeUp?.most, "m")],

@@ -1,7 +1,7 @@
 import type { Finding, Frames, Scenario } from "@beltwright/engine";
 import { calculate, elementsOfRun, firstDesign, prepareConveyor, scenarioNames, scenariosFor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { driveForceChart, runDriveLooks } from "./run-charts.ts";
+import { runForceChart } from "./run-charts.ts";
 import { type RunDrive, sharesApart } from "./run-drives.ts";
 import { runFindings } from "./run-findings.ts";
 import { type RunSummary, scenarioKey, summaryOfRun } from "./run-summary.ts";
@@ -92,7 +92,7 @@ describe("shares of drives in a run", () => {
 describe("forces of drives over a run", () => {
   it("are torque over radius, with the name of the drive whose pulley the belt meets", () => {
     const { design, result } = ran({ kind: "start", load: "full" });
-    const { series } = driveForceChart(design, result.frames, result.interval);
+    const { series } = runForceChart(design, result.frames, result.interval);
     expect(series.map(({ name }) => name)).toEqual(result.drives.map(({ driveId }) => `Drive ${driveId}`));
     const largest = Math.max(...Array.from(series[0]?.values ?? [], Number));
     // Frames are samples: the largest of all steps is no smaller, and in a start near it.
@@ -101,14 +101,15 @@ describe("forces of drives over a run", () => {
   });
 
   it("belong to drives in the order of their pulleys, not in that of their list", () => {
-    const { design } = ran({ kind: "start", load: "full" });
+    const { design, result } = ran({ kind: "start", load: "full" });
     const [drive] = design.drives;
     const point = design.points.find((one) => one.kind === "drive");
     if (drive === undefined || point?.kind !== "drive") throw new Error("the sample has a drive");
     const second = { ...drive, id: "first met" };
     const met = { ...point, id: "before", driveId: second.id };
     const both = { ...design, drives: [drive, second], points: [met, ...design.points] };
-    expect(runDriveLooks(both).map(({ name }) => name)).toEqual(["Drive first met", `Drive ${drive.id}`]);
+    const { series } = runForceChart(both, { ...result.frames, count: 0 }, result.interval);
+    expect(series.map(({ name }) => name)).toEqual(["Drive first met", `Drive ${drive.id}`]);
   });
 });
 

@@ -7,13 +7,13 @@ import { type Asking, type By, holdAsking } from "./asking.ts";
 import { type Held, seeConveyors } from "./find.ts";
 import { notFound, notSignedIn, type Refused, refusedBy } from "./outcome.ts";
 import { type PreparedDesign, prepareDesign, prepared } from "./prepared.ts";
-import { type Design, type StoredConveyor, toDesign, toFileRecord, toStoredConveyor } from "./record.ts";
+import { type FiledDesign, type StoredConveyor, toFiledDesign, toFileRecord, toStoredConveyor } from "./record.ts";
 import { keepResults } from "./results.ts";
 import { shareWith } from "./sharing.ts";
 import { type ConveyorAction, keepVersions } from "./versions.ts";
 
 interface ConveyorAddition extends By {
-  readonly design: Design | PreparedDesign;
+  readonly design: FiledDesign | PreparedDesign;
   /** An uploaded file shares itself with nobody, whatever it says. */
   readonly isUpload?: boolean;
 }
@@ -69,7 +69,7 @@ export interface ConveyorBatch extends By {
   readonly ids: readonly string[];
 }
 
-type CopyConveyorsOutcome = { readonly kind: "copied"; readonly copied: number } | Refused;
+type CopyConveyorsOutcome = { readonly kind: "copied"; readonly ids: readonly string[] } | Refused;
 
 /** Copies all or none. */
 export async function copyConveyors(db: Db, batch: ConveyorBatch): Promise<CopyConveyorsOutcome> {
@@ -81,13 +81,14 @@ export async function copyConveyors(db: Db, batch: ConveyorBatch): Promise<CopyC
     const shared = [...all.map((held) => held.shared), ...Array.from({ length: missing }, () => nobodys)];
     const refusal = refusedBy(mayCopyConveyors(asking.person, shared, asking.quota));
     if (refusal || missing > 0) return refusal ?? notFound;
-    for (const held of all) await insertCopy(trx, batch, held);
-    return { kind: "copied", copied: all.length };
+    const ids: string[] = [];
+    for (const held of all) ids.push((await insertCopy(trx, batch, held)).id);
+    return { kind: "copied", ids };
   });
 }
 
 async function insertCopy(trx: Db, by: By, { row }: Held): Promise<StoredConveyor> {
-  const design = toDesign(toFileRecord(row.document));
+  const design = toFiledDesign(toFileRecord(row.document));
   const convNo = row.user_name === by.userName ? copiedNumber(row.conv_no) : row.conv_no;
   const copied = { ...design, conveyor: { ...design.conveyor, convNo, category: row.category } };
   return insertConveyor(trx, by, prepareDesign(copied, { owner: by.userName, isUnshared: true }), "copied");

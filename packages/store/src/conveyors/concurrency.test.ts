@@ -49,7 +49,7 @@ onEachDatabase("conveyors written by many at once", ({ store }) => {
     const outcomes = await Promise.all(
       Array.from({ length: 4 }, () => copyConveyors(db, { ids, userName, now: noon })),
     );
-    expect(outcomes.map((outcome) => (outcome.kind === "copied" ? outcome.copied : outcome.code)).sort()).toEqual([
+    expect(outcomes.map((outcome) => (outcome.kind === "copied" ? outcome.ids.length : outcome.code)).sort()).toEqual([
       40,
       "file-storage-short",
       "file-storage-short",

@@ -1,5 +1,5 @@
 import { type DocumentIssue, type PlanFamily, planLimitIssues, storedCategory } from "@beltwright/model";
-import { type Design, type DesignColumns, type Sharing, toColumns } from "./record.ts";
+import { type DesignColumns, type FiledDesign, type Sharing, toColumns } from "./record.ts";
 import { summaryText } from "./results.ts";
 
 /**
@@ -21,7 +21,7 @@ interface Preparation {
   readonly isUnshared?: boolean;
 }
 
-export function prepareDesign(design: Design, { owner, isUnshared = false }: Preparation): PreparedDesign {
+export function prepareDesign(design: FiledDesign, { owner, isUnshared = false }: Preparation): PreparedDesign {
   const sharing = isUnshared ? { conveyorGroup: "", docUsers: [] } : {};
   const { category } = storedCategory(design.conveyor.category);
   const conveyor = { ...design.conveyor, ...sharing, category, userName: owner };
@@ -38,6 +38,6 @@ export function prepareDesign(design: Design, { owner, isUnshared = false }: Pre
 }
 
 /** As it came where it was prepared already. */
-export function prepared(design: Design | PreparedDesign, preparation: Preparation): PreparedDesign {
+export function prepared(design: FiledDesign | PreparedDesign, preparation: Preparation): PreparedDesign {
   return "columns" in design ? design : prepareDesign(design, preparation);
 }

@@ -13,7 +13,7 @@ import type { ConveyorTable } from "../tables.ts";
 import { textKey } from "../text-keys.ts";
 
 /** A design as it is written: the document and what the server calculated of it. */
-export interface Design {
+export interface FiledDesign {
   readonly conveyor: Conveyor;
   readonly results: StoredResults;
   /** What it said when it was last saved, where that was before the calculation was corrected. A save drops it. */
@@ -61,7 +61,7 @@ export type DesignColumns = Omit<
   "id" | "user_name" | "revision" | "created_at" | "updated_at" | "updated_by" | "deleted_at"
 >;
 
-export function toColumns({ conveyor, results, savedBefore: before }: Design): DesignColumns {
+export function toColumns({ conveyor, results, savedBefore: before }: FiledDesign): DesignColumns {
   const { convNo, category, conveyorGroup, project, clientName, matl } = conveyor;
   return {
     conv_no: convNo,
@@ -166,15 +166,15 @@ export function toFileRecord(document: string): FileRecord {
   return withSavedBefore(conveyorToFile(opened.conveyor, opened.results), savedBeforeOf(record) ?? savedBefore(opened));
 }
 
-export function toDesign(record: FileRecord): Design {
+export function toFiledDesign(record: FileRecord): FiledDesign {
   const { conveyor, results } = open(record);
   const before = savedBeforeOf(record);
   return { conveyor, results, ...(before && { savedBefore: before }) };
 }
 
 /** The design of a stored document. */
-export function openDocument(document: string): Design {
-  return toDesign(toFileRecord(document));
+export function openDocument(document: string): FiledDesign {
+  return toFiledDesign(toFileRecord(document));
 }
 
 function withSavedBefore(record: FileRecord, before: SavedBefore | undefined): FileRecord {

@@ -7,14 +7,14 @@ import { type Asking, type By, holdAsking } from "./asking.ts";
 import { type Held, holdConveyors } from "./find.ts";
 import { notFound, notSignedIn, type Refused, refusedBy } from "./outcome.ts";
 import { type PreparedDesign, prepared } from "./prepared.ts";
-import { type Design, type StoredConveyor, toDesign, toStoredConveyor } from "./record.ts";
+import { type FiledDesign, type StoredConveyor, toFiledDesign, toStoredConveyor } from "./record.ts";
 import { keepResults } from "./results.ts";
 import { shareWith } from "./sharing.ts";
 import { draftRevision, dropDraft, findConveyorVersion, keepDraft, keepVersions } from "./versions.ts";
 
 interface ConveyorSave extends By {
   readonly id: string;
-  readonly design: Design | PreparedDesign;
+  readonly design: FiledDesign | PreparedDesign;
   /** The revision the user began with; absent: whatever is there is replaced. */
   readonly revision?: number | undefined;
 }
@@ -101,7 +101,7 @@ export async function restoreConveyorVersion(db: Db, restore: ConveyorRestore): 
     const version = await findConveyorVersion(trx, restore);
     const [held] = await holdConveyors(trx, [id], userName);
     if (!version || !held) return notFound;
-    const restored = toDesign(version);
+    const restored = toFiledDesign(version);
     const sharing = { conveyorGroup: held.row.conveyor_group, docUsers: held.docUsers };
     const design = { ...restored, conveyor: { ...restored.conveyor, ...sharing } };
     const outcome = await saveWithin(trx, { id, userName, now, design }, "restored");

@@ -5,13 +5,13 @@ import { inTransaction } from "../transaction.ts";
 import { insertConveyor } from "./add.ts";
 import type { By } from "./asking.ts";
 import { prepareDesign } from "./prepared.ts";
-import type { Design } from "./record.ts";
+import type { FiledDesign } from "./record.ts";
 
 /** Under which name the shipment of demo conveyors is remembered, beside those of the libraries. */
 const demoShipment = "demoConveyors";
 
 interface ConveyorShipment extends By {
-  readonly designs: readonly Design[];
+  readonly designs: readonly FiledDesign[];
   /** Stands for what the designs are made from. */
   readonly fingerprint: string;
 }

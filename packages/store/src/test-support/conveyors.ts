@@ -1,10 +1,10 @@
 import { type Conveyor, newConveyor } from "@beltwright/model";
 import { addConveyor } from "../conveyors/add.ts";
-import type { Design, StoredConveyor } from "../conveyors/record.ts";
+import type { FiledDesign, StoredConveyor } from "../conveyors/record.ts";
 import type { Db } from "../tables.ts";
 import { noon } from "./people.ts";
 
-export function aDesign(values: Partial<Conveyor> = {}): Design {
+export function aDesign(values: Partial<Conveyor> = {}): FiledDesign {
   return { conveyor: { ...newConveyor(), ...values }, results: {} };
 }
 

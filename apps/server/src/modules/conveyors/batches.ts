@@ -1,22 +1,31 @@
 import { categoryChangeSchema, conveyorIdsSchema, messageFor, messageSchema } from "@beltwright/contract";
 import { copyConveyors, type Db, deleteConveyors, fileConveyors } from "@beltwright/store";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
 import { sendRefused } from "./outcomes.ts";
 import { about, refusals } from "./schemas.ts";
 
 const answer = { response: { 200: messageSchema, ...refusals } };
+const copiedSchema = messageSchema.extend({ ids: z.array(z.string()) });
 
 /** What the dialog for several selected conveyors does. */
 export const conveyorBatches: FastifyPluginAsyncZod<{ readonly db: Db }> = async (app, { db }) => {
   app.post(
     "/api/CopySelectedCVs",
-    { schema: { ...about("Copy several conveyors, all or none"), body: conveyorIdsSchema, ...answer } },
+    {
+      schema: {
+        ...about("Copy several conveyors, all or none"),
+        body: conveyorIdsSchema,
+        response: { 200: copiedSchema, ...refusals },
+      },
+    },
     async (request, reply) => {
       const outcome = await copyConveyors(db, { ids: request.body, ...byWhomAndWhen(request) });
       if (outcome.kind === "refused") return sendRefused(reply, "conveyors-copy-failed", outcome);
-      return sendJson(reply, { message: messageFor("conveyors-copied", { count: outcome.copied }) });
+      const { ids } = outcome;
+      return sendJson(reply, { message: messageFor("conveyors-copied", { count: ids.length }), ids });
     },
   );
 

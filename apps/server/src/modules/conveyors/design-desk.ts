@@ -10,7 +10,7 @@ import {
   writeConveyorJson,
   writeConveyorT6,
 } from "@beltwright/model";
-import { openDocument, openRaw, openRawVersion, prepareDesign, toDesign } from "@beltwright/store";
+import { openDocument, openRaw, openRawVersion, prepareDesign, toFiledDesign } from "@beltwright/store";
 import type { DesignAnswer, DesignWork } from "./design-task.ts";
 import { readSource } from "./read-source.ts";
 import { versionDifferences } from "./version-differences.ts";
@@ -77,7 +77,7 @@ function prepare({ source, isCalculated }: Extract<DesignWork, { kind: "prepare"
 /** With results by the program of today, whatever it calculated when the conveyor was saved. */
 function write({ raw, format }: Extract<DesignWork, { kind: "write" }>, resultsOf: ResultsOf): string {
   const stored = openRaw(raw);
-  const { conveyor } = toDesign(stored);
+  const { conveyor } = toFiledDesign(stored);
   const results = resultsOf(conveyor);
   switch (format) {
     case "T6":

@@ -11,13 +11,13 @@ import {
   signature,
   startedConveyor,
 } from "@beltwright/model";
-import type { Design } from "@beltwright/store";
+import type { FiledDesign } from "@beltwright/store";
 import { z } from "zod";
 import { holdsUnstorable } from "../../unstorable.ts";
 import type { DesignSource, ReadDesign } from "./design-task.ts";
 
 type Read =
-  | { readonly kind: "read"; readonly design: Design; readonly revision: number | undefined }
+  | { readonly kind: "read"; readonly design: FiledDesign; readonly revision: number | undefined }
   | Exclude<ReadDesign, { kind: "read" }>;
 
 const revisionSchema = z.looseObject({ revision: z.int().optional() });

@@ -58,7 +58,9 @@ describe.each(databases)("the rules of conveyors on $name", (database) => {
     }
     await as.delete(`/api/conveyors/${second}`);
     expect((await as.put(`/api/conveyors/${first}`, sent)).statusCode).toBe(200);
-    expect((await as.post("/api/CopySelectedCVs", [first, first])).json()).toEqual({ message: "Conveyors copied: 1." });
+    const copied = (await as.post("/api/CopySelectedCVs", [first, first])).json();
+    expect(copied).toEqual({ message: "Conveyors copied: 1.", ids: [expect.any(String)] });
+    expect((await as.get(`/api/conveyors/${copied.ids[0]}`)).statusCode).toBe(200);
     const full = await as.post(`/api/conveyors/${second}/undelete`);
     expect(full.json()).toMatchObject({ code: "file-quota-used" });
     expect(await filesOf(me)).toBe(100);

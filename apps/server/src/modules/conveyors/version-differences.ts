@@ -5,7 +5,7 @@ import {
   resultMovements,
   type StoredResults,
 } from "@beltwright/model";
-import { toDesign } from "@beltwright/store";
+import { toFiledDesign } from "@beltwright/store";
 
 /** More than anyone reads; the largest movements come first. */
 const mostMovements = 500;
@@ -16,7 +16,7 @@ export function versionDifferences(
   before: FileRecord,
   after: FileRecord,
 ) {
-  const [earlier, later] = [toDesign(before).conveyor, toDesign(after).conveyor];
+  const [earlier, later] = [toFiledDesign(before).conveyor, toFiledDesign(after).conveyor];
   const inputs = conveyorDifferences(earlier, later).map(({ field, ...difference }) => ({
     ...difference,
     unit: field?.kind === "number" ? field.unit : "1",

@@ -58,8 +58,9 @@ export const libraryCsv: FastifyPluginAsyncZod<Library> = async (app, { definiti
       }
       const outcome = await importRows(db, { library, rows: read.rows, ...byWhomAndWhen(request) });
       if (outcome.kind === "subscription-needed") return sendProblem(reply, 403, "subscription-needed-to-add");
-      const message = messageFor("rows-imported", { count: outcome.added });
-      return sendJson(reply.code(201), { added: outcome.added, message });
+      const { ids } = outcome;
+      const message = messageFor("rows-imported", { count: ids.length });
+      return sendJson(reply.code(201), { added: ids.length, ids, message });
     },
   );
 };

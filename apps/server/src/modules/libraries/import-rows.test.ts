@@ -17,7 +17,10 @@ describe.each(databases)("an import on $name", (database) => {
     const addition = { library: "brakes", userName: admin().userName, now: Date.now() };
     await expect(importRows(db(), { ...addition, rows: [good, good, unstorable] })).rejects.toThrow();
     expect((await listLibraryRows(db(), { library: "brakes" })).total).toBe(0);
-    expect(await importRows(db(), { ...addition, rows: [good] })).toEqual({ kind: "imported", added: 1 });
+    expect(await importRows(db(), { ...addition, rows: [good] })).toEqual({
+      kind: "imported",
+      ids: [expect.any(String)],
+    });
     expect((await listLibraryRows(db(), { library: "brakes" })).total).toBe(1);
   });
 });

@@ -8,20 +8,25 @@ interface RowImport {
   readonly now: number;
 }
 
-type ImportOutcome = { readonly kind: "imported"; readonly added: number } | { readonly kind: "subscription-needed" };
+type ImportOutcome =
+  | { readonly kind: "imported"; readonly ids: readonly string[] }
+  | { readonly kind: "subscription-needed" };
 
 /** Adds every row or, where one is refused, none. */
 export async function importRows(db: Db, { rows, ...addition }: RowImport): Promise<ImportOutcome> {
   const trx = await db.startTransaction().execute();
+  const ids: string[] = [];
   try {
     for (const values of rows) {
       const outcome = await addLibraryRow(trx, { ...addition, values });
-      if (outcome.kind === "added") continue;
-      await trx.rollback().execute();
-      return outcome;
+      if (outcome.kind !== "added") {
+        await trx.rollback().execute();
+        return outcome;
+      }
+      ids.push(outcome.row._id);
     }
     await trx.commit().execute();
-    return { kind: "imported", added: rows.length };
+    return { kind: "imported", ids };
   } catch (cause) {
     await trx.rollback().execute();
     throw cause;

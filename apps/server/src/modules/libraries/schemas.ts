@@ -23,7 +23,7 @@ export const categoryParams = z.object({
 });
 export const categoriesSchema = z.array(z.string());
 export const csvTextSchema = z.string().meta({ description: "A heading line with field names, then one line a row." });
-export const importedSchema = z.object({ added: z.int(), message: z.string() });
+export const importedSchema = z.object({ added: z.int(), ids: z.array(z.string()), message: z.string() });
 export const csvQuery = csvQuerySchema;
 
 const known = new WeakMap<LibraryDefinition, LibrarySchemas>();

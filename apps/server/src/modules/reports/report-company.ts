@@ -1,7 +1,7 @@
 import type { reportRequestSchema } from "@beltwright/contract";
 import { type Conveyor, type Person, scenariosFor } from "@beltwright/model";
 import { type Company, namedRevisions } from "@beltwright/report";
-import { findConveyorVersion, findForRun, listConveyorVersions, toDesign } from "@beltwright/store";
+import { findConveyorVersion, findForRun, listConveyorVersions, toFiledDesign } from "@beltwright/store";
 import type { z } from "zod";
 import type { ReportDesk } from "./report-desk.ts";
 
@@ -22,7 +22,7 @@ export async function companyFor(desk: ReportDesk, asking: Asking, wanted: Wante
   const versions = await Promise.all(
     wanted.sinceVersions.map(async (revision) => {
       const found = await findConveyorVersion(db, { id, revision, userName });
-      return found === undefined ? undefined : { name: String(revision), conveyor: toDesign(found).conveyor };
+      return found === undefined ? undefined : { name: String(revision), conveyor: toFiledDesign(found).conveyor };
     }),
   );
   if ([...designs, ...versions].includes(undefined)) return undefined;

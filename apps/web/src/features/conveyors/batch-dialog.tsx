@@ -14,21 +14,22 @@ import { type BatchMessage, useBatch } from "./use-batch.ts";
 interface BatchDialogProps {
   readonly isOpen: boolean;
   readonly selection: Selection;
+  readonly onCopied: (ids: readonly string[]) => void;
   readonly onFiled: (category: string) => void;
   readonly onClose: () => void;
 }
 
 /** What can be done with several conveyors at once. */
-export function BatchDialog({ isOpen, selection, onFiled, onClose }: BatchDialogProps) {
-  const count = selection.items.length;
+export function BatchDialog({ isOpen, ...tabs }: BatchDialogProps) {
+  const count = tabs.selection.items.length;
   return (
-    <Modal opened={isOpen} onClose={onClose} title={`Edit selected conveyors (${count})`} size={560}>
-      <BatchTabs {...{ selection, onFiled, onClose }} />
+    <Modal opened={isOpen} onClose={tabs.onClose} title={`Edit selected conveyors (${count})`} size={560}>
+      <BatchTabs {...tabs} />
     </Modal>
   );
 }
 
-function BatchTabs({ selection, onFiled, onClose }: Omit<BatchDialogProps, "isOpen">) {
+function BatchTabs({ selection, onCopied, onFiled, onClose }: Omit<BatchDialogProps, "isOpen">) {
   const [category, setCategory] = useState("");
   const categories = useQuery(categoriesQuery);
   const person = usePerson();
@@ -39,7 +40,11 @@ function BatchTabs({ selection, onFiled, onClose }: Omit<BatchDialogProps, "isOp
   const copy = () =>
     batch.run({
       verdict: mayCopyConveyors(person, items, quota),
-      send: () => calls.copySelected(ids),
+      send: async () => {
+        const said = await calls.copySelected(ids);
+        onCopied(said.ids);
+        return said;
+      },
       failed: messageFor("conveyors-copy-failed"),
       done,
     });

@@ -5,6 +5,10 @@ interface Said {
   readonly message: string;
 }
 
+interface Copied extends Said {
+  readonly ids: readonly string[];
+}
+
 const path = (id: string) => `/api/conveyors/${encodeURIComponent(id)}`;
 
 /** The calls about conveyor files. Ids are ours, but they come from the address bar, hence the encoding. */
@@ -19,7 +23,7 @@ export const calls = {
   save: (conveyor: ConveyorDocument) => api.put<ConveyorDocument>(path(conveyor.id), conveyor),
   remove: (id: string) => api.delete<ConveyorDocument>(path(id)),
   takeBack: (id: string) => api.post<ConveyorDocument>(`${path(id)}/undelete`),
-  copySelected: (ids: readonly string[]) => api.post<Said>("/api/CopySelectedCVs", ids),
+  copySelected: (ids: readonly string[]) => api.post<Copied>("/api/CopySelectedCVs", ids),
   deleteSelected: (ids: readonly string[]) => api.post<Said>("/api/DeleteSelectedCVs", ids),
   fileSelected: (catName: string, ids: readonly string[]) =>
     api.post<Said>("/api/UpdateCVCategories", { catName, CVIDList: ids }),

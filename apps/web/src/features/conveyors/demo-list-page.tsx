@@ -30,7 +30,7 @@ export function DemoListPage({ search }: { readonly search: ConveyorSearch }) {
   const compare = useCompare(selection.ids);
   const goToOwn = ({ id, category }: AddedConveyor) => {
     rememberCategory(conveyorLists.mine.categoryKey, category, localStorage);
-    void navigate({ to: "/conveyors", search: { category }, state: justAdded(id) });
+    void navigate({ to: "/conveyors", search: { category }, state: justAdded([id]) });
   };
   const acts = useConveyorActs({ isDemo: true, onCopied: goToOwn });
   const copySelected = () => {

@@ -43,7 +43,7 @@ function GroupList({ search }: { readonly search: ConveyorSearch }) {
   const compare = useCompare(selection.ids);
   const acts = useConveyorActs({
     isDemo: false,
-    onCopied: ({ id, category }) => void navigate({ to: "/conveyors", search: { category }, state: justAdded(id) }),
+    onCopied: ({ id, category }) => void navigate({ to: "/conveyors", search: { category }, state: justAdded([id]) }),
   });
   useShortcuts([
     { keys: "/", label: "Search number, project, client and material", run: () => searchBox.current?.focus() },

@@ -88,6 +88,7 @@ export function MyListPage({ search }: { readonly search: ConveyorSearch }) {
       <BatchDialog
         isOpen={isBatchOpen}
         {...{ selection }}
+        onCopied={(ids) => list.showAdded(...ids.map((id) => ({ id })))}
         onFiled={list.showCategory}
         onClose={() => setBatchOpen(false)}
       />

@@ -60,6 +60,7 @@ export function restoreVersion(definition: LibraryDefinition, id: string, revisi
 
 interface Imported {
   readonly added: number;
+  readonly ids: readonly string[];
   readonly message: string;
 }
 

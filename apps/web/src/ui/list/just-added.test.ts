@@ -17,9 +17,10 @@ describe("rows that were just added", () => {
 
   it("are the newest five, each once", () => {
     const seven = ["1", "2", "3", "2", "4", "5", "6"].reduce<readonly string[]>(
-      (before, id) => justAdded(id, before).justAdded,
+      (before, id) => justAdded([id], before).justAdded,
       [],
     );
     expect(seven).toEqual(["6", "5", "4", "2", "3"]);
+    expect(justAdded(["7", "4"], seven).justAdded).toEqual(["7", "4", "6", "5", "2"]);
   });
 });

@@ -19,7 +19,7 @@ interface JustAdded {
   /** For a step that shows the same rows: what was just added stays marked. */
   readonly kept: JustAddedState;
   /** For the step that adding something is. */
-  readonly withAdded: (id: string) => JustAddedState;
+  readonly withAdded: (...ids: readonly string[]) => JustAddedState;
 }
 
 /**
@@ -28,12 +28,12 @@ interface JustAdded {
  */
 export function useJustAdded(): JustAdded {
   const ids = useLocation({ select: ({ state }) => state.justAdded }) ?? [];
-  return { ids, kept: { justAdded: ids }, withAdded: (id) => justAdded(id, ids) };
+  return { ids, kept: { justAdded: ids }, withAdded: (...added) => justAdded(added, ids) };
 }
 
-/** The state of a step to a list that has this one new, beside others. */
-export function justAdded(id: string, before: readonly string[] = []): JustAddedState {
-  return { justAdded: [id, ...before.filter((one) => one !== id)].slice(0, mostAbove) };
+/** The state of a step to a list that has these new, beside others. */
+export function justAdded(ids: readonly string[], before: readonly string[] = []): JustAddedState {
+  return { justAdded: [...ids, ...before.filter((one) => !ids.includes(one))].slice(0, mostAbove) };
 }
 
 /** The rows of a page below those just added that are not among them, wherever in the list these may stand. */

@@ -17,7 +17,7 @@ import type { Trace } from "../../trace/trace.ts";
 import { indentationPerWidth } from "./indentation.ts";
 import { type ConveyorFactors, isoMethod } from "./iso.ts";
 import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
-import { rollShares } from "./roll-shares.ts";
+import { rollContacts } from "./roll-contacts.ts";
 import { rotationOf } from "./rotation.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 
@@ -108,7 +108,7 @@ export function indentationOfSet(
   section: SectionInCase,
   known: Map<string, number>,
 ): number {
-  const drags = rollShares(trace, design, section).flatMap((share) => {
+  const drags = rollContacts(trace, design, section).flatMap((share) => {
     const force = rollForce(trace, {
       loadShare: share.loadShare,
       lineLoad: section.lineLoad,

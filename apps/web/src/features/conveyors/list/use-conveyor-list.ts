@@ -15,7 +15,7 @@ export interface ConveyorListControls {
   readonly openAll: () => void;
   readonly showCategory: (category: string) => void;
   /** Marks what was just added, above the page where it is not on it; everything else stays. */
-  readonly showAdded: (added: AddedConveyor) => void;
+  readonly showAdded: (...added: readonly Pick<AddedConveyor, "id">[]) => void;
   readonly justAdded: readonly string[];
   readonly searchFor: (text: string) => void;
   readonly sort: (field: string) => void;
@@ -49,7 +49,7 @@ export function useConveyorList(definition: ListDefinition, search: ConveyorSear
       rememberCategory(categoryKey, category, localStorage);
       go({ category, page: undefined });
     },
-    showAdded: ({ id }) => go({}, { state: added.withAdded(id) }),
+    showAdded: (...copies) => go({}, { state: added.withAdded(...copies.map(({ id }) => id)) }),
     justAdded: added.ids,
     // Only the first letter makes a step of its own: Back must not take a word apart.
     searchFor: (text) =>

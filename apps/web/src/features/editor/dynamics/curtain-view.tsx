@@ -1,3 +1,4 @@
+import { frameRow } from "@beltwright/results";
 import { useEffect, useMemo } from "react";
 import { DoubleSide } from "three";
 import { geometryOf } from "../scene/geometry.ts";
@@ -5,7 +6,6 @@ import spaceStyles from "../scene/space.module.css";
 import { Space } from "../scene/space.tsx";
 import { beltPlaces } from "./belt-places.ts";
 import { curtainBox, curtainNet, curtainOf } from "./curtain.ts";
-import { rowAt } from "./dynamic-charts.ts";
 import { useDynamicRun } from "./dynamic-run.ts";
 import { RunLegend } from "./replay-view.tsx";
 import { legendOf } from "./so-far.ts";
@@ -27,7 +27,7 @@ export function CurtainView() {
   const box = useMemo(() => curtain && curtainBox(curtain), [curtain]);
   const geometry = useMemo(() => {
     if (!frames || !curtain || !legend) return undefined;
-    const row = rowAt(frames.tension, Math.min(frame, frames.count - 1), frames.positions.length);
+    const row = frameRow(frames.tension, Math.min(frame, frames.count - 1), frames.positions.length);
     return geometryOf(curtainNet(curtain, row, legend));
   }, [frames, curtain, legend, frame]);
   useEffect(() => () => geometry?.dispose(), [geometry]);

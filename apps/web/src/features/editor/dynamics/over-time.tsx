@@ -1,21 +1,22 @@
 import type { Frames } from "@beltwright/engine";
 import { formatNumber, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
-import { type LineChart, shortPoint } from "@beltwright/results";
+import {
+  type LineChart,
+  placeQuantities,
+  runBrakeCharts,
+  runDriveCharts,
+  runPlaceChart,
+  runPointChart,
+  runSpeedChart,
+  runTakeUpChart,
+  shortPoint,
+} from "@beltwright/results";
 import { MultiSelect, NativeSelect } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { ChartView } from "../charts/chart-view.tsx";
 import { TableSwitch } from "../charts/charts-stage.tsx";
 import { withReadings } from "./chart-readings.ts";
-import {
-  brakeChart,
-  driveCharts,
-  placeChart,
-  placeQuantities,
-  pointChart,
-  speedOverTime,
-  takeUpOverTime,
-} from "./dynamic-charts.ts";
 import { useDynamicRun, useDynamicRunner, useTracedRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 import type { RunBasis } from "./run-in-worker.ts";
@@ -127,12 +128,12 @@ function chartsOf({ frames, interval, basis, chosen, system }: Making): readonly
   const brakes = frames.count === 0 ? 0 : frames.brakeHeat.length / frames.slowest.length;
   const brakeNames = Array.from({ length: brakes }, (_, at) => `Brake ${at + 1}`);
   return [
-    pointChart(conveyor, { frames, interval, pointIds }, chosen.points),
-    speedOverTime(frames, interval),
-    takeUpOverTime(frames, interval),
-    ...driveCharts(frames, interval, calculated.design),
-    ...brakeChart(frames, interval, brakeNames),
-    ...placeQuantities.map((quantity) => placeChart(frames, interval, { ...quantity }, places)).map(titled),
+    runPointChart(conveyor, { frames, interval, pointIds }, chosen.points),
+    runSpeedChart(frames, interval),
+    runTakeUpChart(frames, interval),
+    ...runDriveCharts(frames, interval, calculated.design),
+    ...runBrakeCharts(frames, interval, brakeNames),
+    ...placeQuantities.map((quantity) => runPlaceChart(frames, interval, { ...quantity }, places)).map(titled),
   ];
 }
 

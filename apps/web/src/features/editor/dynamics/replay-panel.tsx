@@ -1,8 +1,15 @@
-import { driveForceChart, type LineChart, liftedCases, marksOf, stationsOf } from "@beltwright/results";
+import {
+  type LineChart,
+  liftedCases,
+  marksOf,
+  runEnvelopeChart,
+  runForceChart,
+  runTakeUpChart,
+  stationsOf,
+} from "@beltwright/results";
 import { useMemo } from "react";
 import { ChartView } from "../charts/chart-view.tsx";
 import { withReadings } from "./chart-readings.ts";
-import { envelopeChart, takeUpOverTime } from "./dynamic-charts.ts";
 import { useDynamicRun, useDynamicRunner, useTracedRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 import { ReplayView } from "./replay-view.tsx";
@@ -45,7 +52,7 @@ function useEnvelope(): LineChart | undefined {
   return useMemo(() => {
     if (!frames || !soFar) return undefined;
     const [now, last] = [Math.min(frame, frames.count - 1), frames.count - 1];
-    const made = envelopeChart(frames, now, soFar, marks);
+    const made = runEnvelopeChart(frames, now, soFar, marks);
     const shownAt: Readonly<Record<string, number>> = { Now: now, "At t = 0": 0 };
     return withReadings(made, run, (_, { name }) => (shownAt[name] ?? last) * interval);
   }, [frames, frame, soFar, marks, run, interval]);
@@ -61,7 +68,7 @@ function ReplayCurves() {
   const run = useTracedRun();
   const charts = useMemo(() => {
     if (!frames || !basis) return [];
-    const made = [driveForceChart(basis.calculated.design, frames, interval), takeUpOverTime(frames, interval)];
+    const made = [runForceChart(basis.calculated.design, frames, interval), runTakeUpChart(frames, interval)];
     return made.map((one) => withReadings(one, run, (row) => row * interval));
   }, [frames, basis, interval, run]);
   const last = Math.max(0, (frames?.count ?? 1) - 1);

@@ -2,13 +2,13 @@ import { type Legend, longSection, tensionColour, toPixels, toSvg } from "@beltw
 import type { Frames } from "@beltwright/engine";
 import { shownText, unitLabel } from "@beltwright/model";
 import type { Shown } from "@beltwright/results";
+import { frameRow } from "@beltwright/results";
 import { useComputedColorScheme } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { TracedNumber } from "../results/traced-number.tsx";
 import { beltPlaces } from "./belt-places.ts";
-import { rowAt } from "./dynamic-charts.ts";
 import { useExtremeShown } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 import type { RunBasis } from "./run-in-worker.ts";
@@ -58,7 +58,7 @@ export function ReplayView({ basis, frames, frame, legend }: ReplayViewProps) {
     context.clearRect(0, 0, size.width, size.height);
     context.lineWidth = 5;
     context.lineCap = "round";
-    const tension = rowAt(frames.tension, frame, positions.length);
+    const tension = frameRow(frames.tension, frame, positions.length);
     for (let s = 0; s + 1 < spots.length; s += 1) {
       const [from, to] = [spots[s], spots[s + 1]];
       if (!from || !to) continue;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type Box, type Eye, fittingEye, type Place } from "./fitting-eye.ts";
+import { type Box, type Eye, fittingEye, type Position } from "./fitting-eye.ts";
 
 const lens = { angle: Math.PI / 2, aspect: 2 };
 
 /** Share of the picture a place is at: -1 and 1 are its edges. Written apart from the code: a camera with z up. */
-function seen({ position, target }: Eye, place: Place): readonly [number, number] {
-  const less = (one: Place, other: Place): Place => [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
+function seen({ position, target }: Eye, place: Position): readonly [number, number] {
+  const less = (one: Position, other: Position): Position => [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
   const forward = less(target, position);
   const length = Math.hypot(...forward);
   const flat = Math.hypot(forward[0], forward[1]);
@@ -18,8 +18,8 @@ function seen({ position, target }: Eye, place: Place): readonly [number, number
   return [x / depth / 2, y / depth];
 }
 
-function cornersOf({ min, max }: Box): readonly Place[] {
-  return [min, max].flatMap(([x]) => [min, max].flatMap(([, y]) => [min, max].map(([, , z]): Place => [x, y, z])));
+function cornersOf({ min, max }: Box): readonly Position[] {
+  return [min, max].flatMap(([x]) => [min, max].flatMap(([, y]) => [min, max].map(([, , z]): Position => [x, y, z])));
 }
 
 const boxes: readonly Box[] = [
@@ -27,7 +27,7 @@ const boxes: readonly Box[] = [
   { min: [100, 50, 7], max: [21_000, 900, 60] },
   { min: [-1, -1, -5], max: [1, 1, 5] },
 ];
-const directions: readonly Place[] = [
+const directions: readonly Position[] = [
   [-0.55, -0.75, 0.5],
   [0, -0.001, 1],
   [0, -1, 0],

@@ -1,8 +1,8 @@
-export type Place = readonly [x: number, y: number, z: number];
+export type Position = readonly [x: number, y: number, z: number];
 
 export interface Box {
-  readonly min: Place;
-  readonly max: Place;
+  readonly min: Position;
+  readonly max: Position;
 }
 
 interface Lens {
@@ -14,12 +14,12 @@ interface Lens {
 
 /** Where a camera stands and what it looks at. */
 export interface Eye {
-  readonly target: Place;
-  readonly position: Place;
+  readonly target: Position;
+  readonly position: Position;
 }
 
 /** The camera that looks from a direction, z up, and has a whole box in view, as near as it can. */
-export function fittingEye(box: Box, direction: Place, { angle, aspect }: Lens): Eye {
+export function fittingEye(box: Box, direction: Position, { angle, aspect }: Lens): Eye {
   const back = normalized(direction);
   const right = normalized(cross([0, 0, 1], back));
   const up = cross(back, right);
@@ -55,30 +55,30 @@ function middleOf({ at, nearer, reach }: Axis, away: number): number {
   return (Math.max(...at.map((one, i) => one - room(i))) + Math.min(...at.map((one, i) => one + room(i)))) / 2;
 }
 
-function centreOf({ min, max }: Box): Place {
+function centreOf({ min, max }: Box): Position {
   return [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
 }
 
 /** Corners as seen from the centre. */
-function cornersOf({ min, max }: Box): readonly Place[] {
+function cornersOf({ min, max }: Box): readonly Position[] {
   const [x, y, z] = [(max[0] - min[0]) / 2, (max[1] - min[1]) / 2, (max[2] - min[2]) / 2];
   const signs = [-1, 1];
-  return signs.flatMap((i) => signs.flatMap((j) => signs.map((k): Place => [i * x, j * y, k * z])));
+  return signs.flatMap((i) => signs.flatMap((j) => signs.map((k): Position => [i * x, j * y, k * z])));
 }
 
-function sum(one: Place, other: Place): Place {
+function sum(one: Position, other: Position): Position {
   return [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
 }
 
-function scaled(place: Place, by: number): Place {
+function scaled(place: Position, by: number): Position {
   return [place[0] * by, place[1] * by, place[2] * by];
 }
 
-function dot(one: Place, other: Place): number {
+function dot(one: Position, other: Position): number {
   return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 }
 
-function cross(one: Place, other: Place): Place {
+function cross(one: Position, other: Position): Position {
   return [
     one[1] * other[2] - one[2] * other[1],
     one[2] * other[0] - one[0] * other[2],
@@ -86,7 +86,7 @@ function cross(one: Place, other: Place): Place {
   ];
 }
 
-function normalized(place: Place): Place {
+function normalized(place: Position): Position {
   const length = Math.hypot(...place) || 1;
   return [place[0] / length, place[1] / length, place[2] / length];
 }

@@ -148,7 +148,7 @@ function useReturn(definition: LibraryDefinition): (saved?: LibraryRow) => void 
       to: "/$library",
       params: { library: definition.plural },
       search: keptSearch(definition),
-      ...(saved === undefined ? {} : { state: justAdded(saved._id) }),
+      ...(saved === undefined ? {} : { state: justAdded([saved._id]) }),
     });
 }
 

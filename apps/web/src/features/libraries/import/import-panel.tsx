@@ -16,8 +16,8 @@ import { asCsv } from "./pasted-csv.ts";
 
 interface ImportPanelProps {
   readonly definition: LibraryDefinition;
-  /** Told the category of the first row, for the list to show it. */
-  readonly onImported: (category: string) => void;
+  /** Told the category of the first row and the ids of all, for the list to show them. */
+  readonly onImported: (category: string, ids: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
@@ -100,14 +100,14 @@ function Outcome({ definition, read }: { readonly definition: LibraryDefinition;
 
 type ReadRows = Extract<CsvRead, { kind: "read" }>;
 
-function useImport(definition: LibraryDefinition, onImported: (category: string) => void) {
+function useImport(definition: LibraryDefinition, onImported: ImportPanelProps["onImported"]) {
   const refresh = useRefresh(definition);
   return useMutation({
     mutationFn: ({ text }: { readonly text: string; readonly read: ReadRows }) => importCsv(definition, text),
-    onSuccess: async ({ message }, { read }) => {
+    onSuccess: async ({ ids, message }, { read }) => {
       if (read.categoriesRenamed > 0) toast.note(messageFor("category-renamed"));
       toast.done(message);
-      onImported(String(read.rows[0]?.category));
+      onImported(String(read.rows[0]?.category), ids);
       await refresh();
     },
   });

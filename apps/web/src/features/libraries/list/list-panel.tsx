@@ -11,7 +11,7 @@ interface ListPanelProps {
   readonly search: ListSearch;
   /** Told what was added, for the list to show it. */
   readonly onAdded: (id: string) => void;
-  readonly onImported: (category: string) => void;
+  readonly onImported: (category: string, ids: readonly string[]) => void;
   readonly onClose: () => void;
 }
 

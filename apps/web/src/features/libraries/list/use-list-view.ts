@@ -15,7 +15,7 @@ export interface ListControls {
   /** Marks what was just added, above the page where it is not on it; everything else stays. */
   readonly showAdded: (id: string) => void;
   /** The category of rows that were imported, without a search or a width that would hide them; the sort stays. */
-  readonly showImported: (category: string) => void;
+  readonly showImported: (category: string, ids: readonly string[]) => void;
   readonly justAdded: readonly string[];
   readonly showBeltWidth: (width: number) => void;
   readonly searchFor: (text: string) => void;
@@ -51,9 +51,12 @@ export function useListView(definition: LibraryDefinition, search: ListSearch): 
     },
     showAdded: (id) => go({ panel: undefined, row: undefined }, { state: added.withAdded(id) }),
     justAdded: added.ids,
-    showImported: (category) => {
+    showImported: (category, ids) => {
       rememberCategory(definition.plural, category, localStorage);
-      go({ category, search: undefined, beltWidth: undefined, page: undefined, panel: undefined, row: undefined });
+      go(
+        { category, search: undefined, beltWidth: undefined, page: undefined, panel: undefined, row: undefined },
+        { state: added.withAdded(...ids) },
+      );
     },
     showBeltWidth: (width) => go({ beltWidth: width === 0 ? undefined : width, page: undefined }),
     // Only the first letter makes a step of its own: Back must not take a word apart.

@@ -15,7 +15,7 @@ export interface Spot {
 
 /** Start, middle and end of an arc. */
 export const placesOfArc = [0, 1, 2] as const;
-export type Place = (typeof placesOfArc)[number];
+export type ArcPlace = (typeof placesOfArc)[number];
 
 /** Slopes there, and the tension of every case, N. */
 export interface CurvePlaces {
@@ -30,11 +30,11 @@ const noTension = Number.NEGATIVE_INFINITY;
 export interface NamedCheck {
   readonly name: CurveCheckName;
   /** Spots with the same number differ for the check by nothing but the tension. */
-  readonly kindOf: (one: CurveCaseKind, place: Place) => number;
+  readonly kindOf: (one: CurveCaseKind, place: ArcPlace) => number;
   /** At one spot in one case. */
   readonly radiusAt: (trace: Trace, input: CurveQuestion, one: CurveCaseKind, spot: Spot) => number;
   /** The same without a trace, by the numbers of place and case. */
-  readonly bareRadiusAt: (input: CurveQuestion, places: CurvePlaces, place: Place, at: number) => number;
+  readonly bareRadiusAt: (input: CurveQuestion, places: CurvePlaces, place: ArcPlace, at: number) => number;
   /** Without a trace, over the whole arc in every case: no check asks for less where it has more of what it fears. */
   readonly bareRadii: (input: CurveQuestion, places: CurvePlaces) => readonly number[];
   /** Without a trace, over the whole arc in the case that asks for most. */
@@ -51,7 +51,7 @@ function largestOverArc(input: CurveQuestion, places: CurvePlaces, radiusAt: Nam
   return radii;
 }
 
-function bySlopeAndLoad({ isLoaded }: CurveCaseKind, place: Place): number {
+function bySlopeAndLoad({ isLoaded }: CurveCaseKind, place: ArcPlace): number {
   return isLoaded ? place : place + placesOfArc.length;
 }
 
@@ -82,7 +82,7 @@ function highest({ cases }: CurveQuestion, tensions: readonly number[], isLoaded
   return most;
 }
 
-function bareLiftOffAt(input: CurveQuestion, { slopes, tensions }: CurvePlaces, place: Place, at: number): number {
+function bareLiftOffAt(input: CurveQuestion, { slopes, tensions }: CurvePlaces, place: ArcPlace, at: number): number {
   return bareLiftOff(input, input.cases[at]?.isLoaded === true, tensions[place][at] ?? 0, slopes[place]);
 }
 
@@ -121,7 +121,7 @@ const idlerLoad: NamedCheck = {
   },
 };
 
-function bareIdlerAt(input: CurveQuestion, { slopes, tensions }: CurvePlaces, place: Place, at: number): number {
+function bareIdlerAt(input: CurveQuestion, { slopes, tensions }: CurvePlaces, place: ArcPlace, at: number): number {
   return bareIdler(input, input.cases[at]?.isLoaded === true, tensions[place][at] ?? 0, slopes[place]);
 }
 

@@ -6,11 +6,11 @@ import { whenAsked } from "../../../trace/when-asked.ts";
 import { type CurveCheck, governing, governingChecks } from "../curve-input.ts";
 import { needOf } from "./radius-needs.ts";
 import {
+  type ArcPlace,
   type CurveKind,
   type CurvePlaces,
   checksOf,
   type NamedCheck,
-  type Place,
   placesOfArc,
   type Spot,
 } from "./vertical-curve-checks.ts";
@@ -139,8 +139,8 @@ function checkWorst(
 }
 
 /** Place of the arc at which a check asks for most in a case; of equals the first. */
-function worstPlace(input: CurveQuestion, check: NamedCheck, places: CurvePlaces, at: number): Place {
-  let worst: Place = 0;
+function worstPlace(input: CurveQuestion, check: NamedCheck, places: CurvePlaces, at: number): ArcPlace {
+  let worst: ArcPlace = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (const place of placesOfArc) {
     const radius = check.bareRadiusAt(input, places, place, at);
@@ -150,6 +150,6 @@ function worstPlace(input: CurveQuestion, check: NamedCheck, places: CurvePlaces
   return worst;
 }
 
-function spotOf({ slopes, tensions }: CurvePlaces, place: Place, at: number): Spot {
+function spotOf({ slopes, tensions }: CurvePlaces, place: ArcPlace, at: number): Spot {
   return { slope: slopes[place], tension: tensions[place][at] ?? 0 };
 }

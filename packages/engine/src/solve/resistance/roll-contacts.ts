@@ -16,7 +16,7 @@ import type { Trace } from "../../trace/trace.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 
 /** One kind of roll of a set: how many, what share each carries, how wide it touches the belt. */
-interface RollShare {
+interface RollContact {
   readonly count: number;
   readonly loadShare: number;
   readonly beltShare: number;
@@ -25,7 +25,7 @@ interface RollShare {
 }
 
 /** How load and belt rest on the rolls of a set. Three rolls by VDI 2341, others by the belt they cover. */
-export function rollShares(trace: Trace, design: Design, section: SectionInCase): readonly RollShare[] {
+export function rollContacts(trace: Trace, design: Design, section: SectionInCase): readonly RollContact[] {
   const { idler } = section;
   const { width } = design.belt;
   switch (plain(idler.rolls)) {
@@ -36,12 +36,12 @@ export function rollShares(trace: Trace, design: Design, section: SectionInCase)
     case 3:
       return threeRolls(trace, design, section);
     default:
-      return coveredShares(trace, design, section);
+      return coveredContacts(trace, design, section);
   }
 }
 
 /** Load and belt alike on every roll of the set. */
-function evenly(trace: Trace, part: number): Pick<RollShare, "loadShare" | "beltShare"> {
+function evenly(trace: Trace, part: number): Pick<RollContact, "loadShare" | "beltShare"> {
   const share = constant(trace, part, coveredShare.definition.source);
   return { loadShare: share, beltShare: share };
 }
@@ -50,7 +50,7 @@ function singleWidth(trace: Trace, centreFaceWidth: number | undefined, beltWidt
   return centreFaceWidth === undefined ? beltWidth : singleContactWidth(trace, { centreFaceWidth, beltWidth });
 }
 
-function threeRolls(trace: Trace, design: Design, section: SectionInCase): readonly RollShare[] {
+function threeRolls(trace: Trace, design: Design, section: SectionInCase): readonly RollContact[] {
   const { idler } = section;
   const { width: beltWidth } = design.belt;
   const { centreLengthRule, edgeRule } = design.crossSection;
@@ -67,7 +67,7 @@ function threeRolls(trace: Trace, design: Design, section: SectionInCase): reado
   return [centreRoll, { count: 2, loadShare: wingShare(load), beltShare: wingShare(belt), contactWidth: wing }];
 }
 
-function coveredShares(trace: Trace, design: Design, section: SectionInCase): readonly RollShare[] {
+function coveredContacts(trace: Trace, design: Design, section: SectionInCase): readonly RollContact[] {
   const { width: beltWidth } = design.belt;
   const { idler } = section;
   const pieces = halfProfile(trace, { beltWidth, idler, centreLengthRule: design.crossSection.centreLengthRule });
