@@ -46,6 +46,7 @@ const previewed = 5;
 
 /** The first rows as they were understood. */
 export function ImportPreview({ definition, rows }: ImportPreviewProps) {
+  if (rows.length === 0) return <p>The table has its headings and no row below them.</p>;
   const categories = [...new Set(rows.map((row) => String(row.category)))];
   return (
     <>
