@@ -18,6 +18,9 @@ test("a newcomer copies demos, opens one, compares, downloads, deletes and undoe
   await expect(page.getByRole("heading", { name: "No designs yet" })).toBeVisible();
   await page.getByRole("link", { name: "Copy a demo conveyor" }).click();
   await expect(page.getByRole("heading", { name: "Demo conveyors" })).toBeVisible();
+  // Only the editor takes the room of the navigation.
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await expect(navigation).toHaveAttribute("data-narrow", "false");
   await expectAccessible(page);
 
   const [first, second] = await demos(page);
@@ -28,6 +31,7 @@ test("a newcomer copies demos, opens one, compares, downloads, deletes and undoe
 
   await rowOf(page, one).getByRole("link").click();
   await expect(page).toHaveURL(/\/conveyors\/[0-9a-zA-Z_-]{8,}$/);
+  await expect(navigation).toHaveAttribute("data-narrow", "true");
   await expect(page.getByText("There is no such page")).toHaveCount(0);
   await openList(page, "/conveyors");
 

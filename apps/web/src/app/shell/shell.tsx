@@ -1,5 +1,5 @@
 import { useDisclosure, useLocalStorage, useMediaQuery } from "@mantine/hooks";
-import { useLocation } from "@tanstack/react-router";
+import { useMatches } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useSession } from "../../session/session.ts";
 import { Palette } from "../../ui/palette/palette.tsx";
@@ -18,7 +18,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   const [isDrawerOpen, drawer] = useDisclosure(false);
   // The editor wants the room; a person who does not may still open the navigation there.
-  const isEditor = useLocation({ select: ({ pathname }) => /^\/conveyors\/(?!new$)[^/]+$/.test(pathname) });
+  const isEditor = useMatches({ select: (matches) => matches.some(({ fullPath }) => fullPath === "/conveyors/$id") });
   const [isNarrowAtLists, setNarrowAtLists] = useLocalStorage({
     key: "beltwright.narrow-navigation",
     defaultValue: false,
