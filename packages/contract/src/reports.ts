@@ -1,3 +1,4 @@
+import { scenarioNames } from "@beltwright/model";
 import { z } from "zod";
 
 const reportFormats = ["pdf", "xlsx", "csv", "html"] as const;
@@ -10,7 +11,7 @@ export const reportRequestSchema = z.object({
   units: z.enum(["metric", "imperial"]).optional().meta({ description: "As the conveyor says, where absent." }),
   scenarios: z
     .array(z.string().max(40))
-    .max(4)
+    .max(scenarioNames.length)
     .default([])
     .meta({ description: "Starts and stops to simulate for the dynamic reports, such as start-full or brake-empty." }),
   compareWith: z

@@ -1,4 +1,4 @@
-import { type Conveyor, newConveyor } from "@beltwright/model";
+import { type Conveyor, newConveyor, scenarioNames } from "@beltwright/model";
 import { addConveyor, createUser, deleteGroup, deleteUser, openSession, setUserGroup } from "@beltwright/store";
 import { expect } from "vitest";
 import { describeApp } from "../../test-support/app-suite.ts";
@@ -60,9 +60,9 @@ describeApp("reports", roles, ({ test, people, db, call, prepare }) => {
     const { payload } = await write(people.owner, { ...wanted, ...company });
     expect(payload).toMatch(/Comparison of designs[\s\S]*CV\/7,Other[\s\S]*ersion 1[\s\S]*Issued/);
     expect((await write(people.owner, { ...wanted, compareWith: ["somebody's"] })).statusCode).toBe(404);
-    expect((await write(people.owner, { ...wanted, scenarios: ["start-full"] })).json().code).toBe(
-      "dynamic-plan-needed",
-    );
+    for (const scenarios of [["start-full"], scenarioNames]) {
+      expect((await write(people.owner, { ...wanted, scenarios })).json().code).toBe("dynamic-plan-needed");
+    }
   });
 
   test("are for people who may see the conveyor and have a subscription", async () => {
