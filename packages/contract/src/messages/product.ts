@@ -87,4 +87,7 @@ export const productMessages = {
     "Sharing saved. Nobody here has confirmed {addresses} yet: check the spelling. They see the conveyor once they have registered.",
   "save-first": "Reports, versions and files are made of the saved design. Yours has changes that are not saved yet.",
   "parts-frozen": "All parts that were chosen are on Manual now.",
+  "pulleys-standardised":
+    "Shafts in {shafts} sizes instead of {shaftsBefore}, shells in {shells} instead of {shellsBefore}; the pulleys weigh {mass} more.",
+  "pulleys-standard-already": "No two pulleys can share a size without failing a check.",
 } as const;

@@ -21,7 +21,7 @@ export function bearingCentresOf(pull: Pull): number {
 }
 
 /** Whole length of the shaft, mm: as typed where it reaches through both bearings. */
-function shaftLengthOf(pull: Pull): number {
+export function shaftLengthOf(pull: Pull): number {
   return isLongEnough(pull) ? pull.shaft.shaftL : usualLengthOf(pull);
 }
 

@@ -18,7 +18,9 @@ import {
   type PartChange,
   partChanges,
   type RowVerdicts,
+  type StandardPulleys,
   type StoredResults,
+  standardPulleys,
   walkResults,
   withChosenParts,
 } from "@beltwright/model";
@@ -60,6 +62,8 @@ export interface CalculationCalls {
   preview(document: Conveyor): StoredResults;
   /** The document with every part that Auto chooses set to Manual; nothing where it cannot be calculated. */
   frozen(document: Conveyor): Conveyor | undefined;
+  /** The document with its pulleys in few sizes; nothing where they cannot be fewer. */
+  standardised(document: Conveyor): StandardPulleys | undefined;
   /** What Auto would choose now instead of the parts that are kept, and what would come of it. */
   otherParts(document: Conveyor): OtherParts;
   /** One row of those provided. */
@@ -126,6 +130,7 @@ export function createCalculationCalls(): CalculationCalls {
       const calculation = calculate(opened, rows ? { rows } : {});
       return calculation.kind === "calculated" ? freezeParts(opened, calculation.solution.machine, rows) : undefined;
     },
+    standardised: (opened) => (rows ? standardPulleys(opened, rows) : undefined),
     otherParts: (kept) => otherParts(kept, rows),
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
     categories: (path, of) => autoCategories(path, of, rows ?? {}),

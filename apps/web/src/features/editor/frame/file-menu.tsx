@@ -14,7 +14,7 @@ import {
   useIsReadOnly,
   useLive,
 } from "../document/editor-context.ts";
-import { freezeAll } from "../library/freeze.ts";
+import { freezeAll, standardisePulleys } from "../library/freeze.ts";
 import styles from "./frame.module.css";
 import type { Guard } from "./save-first.tsx";
 
@@ -107,11 +107,15 @@ function PartsItems() {
   const isKept = useConveyor(({ partsKept }) => partsKept);
   const isReadOnly = useIsReadOnly();
   const hasRows = useLive((live) => live.hasRows);
+  const system = useUnitSystem();
   const chooseAgain = useEdit(choosePartsAgain);
   return (
     <>
       <Menu.Item disabled={isReadOnly || !hasRows} onClick={() => void freezeAll(editor, calculation)}>
         Freeze all parts
+      </Menu.Item>
+      <Menu.Item disabled={isReadOnly || !hasRows} onClick={() => void standardisePulleys(editor, calculation, system)}>
+        Standardise pulleys
       </Menu.Item>
       <Menu.Item disabled={isReadOnly || !isKept} onClick={() => chooseAgain(undefined)}>
         Choose parts again

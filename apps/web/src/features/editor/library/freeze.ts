@@ -1,5 +1,5 @@
-import { messages } from "@beltwright/contract";
-import { setValue } from "@beltwright/model";
+import { messageFor, messages } from "@beltwright/contract";
+import { formatNumber, setValue, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import type { Choice } from "../calculation/choices.ts";
 import type { Calculation } from "../calculation/live-calculation.ts";
@@ -16,6 +16,26 @@ export async function freezeAll(editor: Editor, { calls }: Calls): Promise<void>
   if (frozen === undefined || editor.store.getState().document !== document) return;
   editor.replace("Freeze all parts", frozen);
   toast.done(messages["parts-frozen"]);
+}
+
+/** Lets pulleys share shafts and shells, and says what that comes to. */
+export async function standardisePulleys(editor: Editor, { calls }: Calls, system: UnitSystem): Promise<void> {
+  const { document } = editor.store.getState();
+  const standard = await calls.standardised(document);
+  if (editor.store.getState().document !== document) return;
+  if (standard === undefined) return toast.note(messages["pulleys-standard-already"]);
+  const { conveyor, before, after } = standard;
+  editor.replace("Standardise pulleys", conveyor);
+  const mass = formatNumber(toDisplay(after.mass - before.mass, "kg", system), 3);
+  toast.done(
+    messageFor("pulleys-standardised", {
+      shafts: after.shafts,
+      shaftsBefore: before.shafts,
+      shells: after.shells,
+      shellsBefore: before.shells,
+      mass: `${mass} ${unitLabel("kg", system)}`,
+    }),
+  );
 }
 
 interface Frozen {

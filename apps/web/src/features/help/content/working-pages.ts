@@ -134,6 +134,12 @@ lets it choose again, **Keep** leaves everything as it is, **Compare** shows the
 Auto chooses anew as soon as you change an input. The menu of the editor has **Freeze all parts**, which sets every chosen part to
 Manual, and **Choose parts again**.
 
+## Few sizes
+Auto gives every pulley the smallest shaft and shell that pass. **Standardise pulleys** in the same menu lets pulleys
+share sizes where the spare and the drawing that are saved are worth more than the steel: shafts grow to others of the
+conveyor, shells of equal diameter to the thickest of them. It says how many sizes are left and what they weigh more;
+every check is made again, and a pulley that would fail keeps its own. Undo takes it back.
+
 ## Import and export
 **CSV** holds the rows as a spreadsheet shows them; the import previews what would be added, changed or refused before
 anything is stored. Lists can be changed in place: click a cell, type, Enter.

@@ -1,0 +1,190 @@
+import type { Finding, MachinePulley, PulleyParts } from "@beltwright/engine";
+import { type Calculated, type ComponentRows, calculate } from "../design/calculate.ts";
+import { shaftLengthOf } from "../design/machine/pulley-sizes.ts";
+import { withChosenParts } from "../design/parts/chosen-parts.ts";
+import { pointId } from "../design/points.ts";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Pull } from "../document/types/parts.ts";
+import { type SelectedRow, selectPullComponent } from "../edits/select-edits.ts";
+import { type Fit, fewSizes, groupSizes } from "./group-sizes.ts";
+
+/** How many sizes the pulleys of a conveyor have, and what they weigh together, kg. */
+interface PulleySizes {
+  readonly shafts: number;
+  readonly shells: number;
+  readonly mass: number;
+}
+
+export interface StandardPulleys {
+  /** With the pulleys that Auto had chosen in few sizes, on Manual. */
+  readonly conveyor: Conveyor;
+  readonly before: PulleySizes;
+  readonly after: PulleySizes;
+}
+
+type Selected = Extract<PulleyParts, { readonly kind: "selected" }>;
+type ShaftRow = Selected["shaft"];
+type ShellRow = Selected["shell"];
+
+/** The rows a pulley takes, by id. */
+interface Standard {
+  readonly shaftId: string;
+  readonly shellId: string;
+}
+
+/**
+ * Few shafts and shells in place of one for each pulley (handbook 15.32). Sizes only grow to one that stands in the
+ * conveyor already, and shells keep their diameters, so that the belt keeps its path. What a larger part makes worse keeps
+ * its own. Undefined where nothing becomes fewer.
+ */
+export function standardPulleys(conveyor: Conveyor, rows: ComponentRows): StandardPulleys | undefined {
+  const free = conveyor.partsKept ? { ...conveyor, partsKept: false } : conveyor;
+  const first = calculated(free, rows);
+  if (first === undefined) return undefined;
+  const before = sizesOf(first);
+  const alone = new Set<string>();
+  for (;;) {
+    const standards = standardsOf(free, first, alone);
+    const next = withStandards(free, first, standards, rows);
+    const found = calculated(next, rows);
+    if (found === undefined) return undefined;
+    const worse = pointsWorse(first, found);
+    if (worse.length === 0) {
+      const after = sizesOf(found);
+      return after.shafts + after.shells < before.shafts + before.shells
+        ? { conveyor: next, before, after }
+        : undefined;
+    }
+    const apart = worse.filter((id) => standards.has(id));
+    // What is found elsewhere is none of a single pulley's doing.
+    if (apart.length === 0) return undefined;
+    for (const id of apart) alone.add(id);
+  }
+}
+
+function calculated(conveyor: Conveyor, rows: ComponentRows): Calculated | undefined {
+  const found = calculate(conveyor, { rows });
+  return found.kind === "calculated" ? found : undefined;
+}
+
+function sizesOf({ solution }: Calculated): PulleySizes {
+  const { pulleys } = solution.machine;
+  const different = (keyOf: (pulley: MachinePulley) => readonly number[]) =>
+    new Set(pulleys.map((pulley) => keyOf(pulley).join(" "))).size;
+  return {
+    shafts: different(({ built }) => [built.body.shaftDiameter, built.seatDiameter]),
+    shells: different(({ built: { body } }) => [
+      body.shellDiameter,
+      body.shellThickness,
+      body.discThickness,
+      body.faceWidth,
+    ]),
+    mass: pulleys.reduce((sum, { mass }) => sum + mass, 0),
+  };
+}
+
+/** A pulley of which Auto has chosen the parts. */
+interface Member {
+  readonly id: string;
+  readonly pull: Pull;
+  readonly parts: Selected;
+}
+
+function standardsOf(conveyor: Conveyor, { solution }: Calculated, alone: ReadonlySet<string>): Map<string, Standard> {
+  const members = solution.machine.pulleys.flatMap(({ pointId: id, parts }): readonly Member[] => {
+    const pull = conveyor.pulls.find((one) => pointId(one) === id);
+    return parts.kind === "selected" && pull !== undefined && !alone.has(id) ? [{ id, pull, parts }] : [];
+  });
+  const shafts = inFewSizes(
+    members.filter(({ pull }) => pull.selectShaftMode === "Auto"),
+    ({ parts }) => parts.shaft,
+    shaftMeasures,
+  );
+  const shells = [...Map.groupBy(members, ({ parts }) => parts.shell.shellDiameter).values()].flatMap((equal) => [
+    ...inFewSizes(
+      equal.filter(({ pull }) => pull.selectShellMode === "Auto"),
+      ({ parts }) => parts.shell,
+      shellMeasures,
+    ),
+  ]);
+  const [shaftIds, shellIds] = [new Map(shafts), new Map(shells)];
+  return new Map(
+    members.map(({ id, parts }) => [
+      id,
+      { shaftId: shaftIds.get(id) ?? parts.shaft.id, shellId: shellIds.get(id) ?? parts.shell.id },
+    ]),
+  );
+}
+
+const shaftMeasures = ({ diameter, seatDiameter, bearingRating = 0 }: ShaftRow) => [
+  diameter,
+  seatDiameter,
+  bearingRating,
+];
+const shellMeasures = ({ shellThickness, discThickness }: ShellRow) => [shellThickness, discThickness];
+
+/** The row that each member takes: of those in use, few that give every member what its own gives. */
+function inFewSizes<Row extends { readonly id: string }>(
+  members: readonly Member[],
+  rowOf: (member: Member) => Row,
+  measuresOf: (row: Row) => readonly number[],
+): readonly (readonly [pointId: string, rowId: string])[] {
+  const inUse = members.map(rowOf).map((row) => ({ row, measures: measuresOf(row), cost: steelOf(measuresOf(row)) }));
+  const byCost = inUse.toSorted((one, other) => one.cost - other.cost);
+  const fit = (need: readonly number[]): Fit<string> | undefined => {
+    const found = byCost.find(({ measures }) => measures.every((given, at) => given >= (need[at] ?? 0)));
+    return found && { type: found.row.id, cost: found.cost };
+  };
+  const costOfType = inUse.reduce((sum, { cost }) => sum + cost, 0) / Math.max(1, inUse.length);
+  const few = fewSizes(groupSizes({ needs: inUse.map(({ measures }) => measures), fit }), costOfType);
+  return few === undefined ? [] : members.map(({ id }, at) => [id, few.types[at] ?? ""] as const);
+}
+
+/** Steel of a part beside that of others of its kind: a shaft weighs by the square of its diameter, a shell by its thickness. */
+function steelOf([first = 0, second = 0, rating]: readonly number[]): number {
+  return rating === undefined ? first + second : first ** 2;
+}
+
+function withStandards(
+  conveyor: Conveyor,
+  { solution }: Calculated,
+  standards: ReadonlyMap<string, Standard>,
+  rows: ComponentRows,
+): Conveyor {
+  const built = withChosenParts(conveyor, solution.machine, rows);
+  const find = (library: string, id: string) => rows[library]?.find(({ _id }) => _id === id);
+  const pulls = conveyor.pulls.map((pull, index) => {
+    const standard = standards.get(pointId(pull));
+    if (standard === undefined) return pull;
+    const shelled = placed(built, index, "shell", find("pullShells", standard.shellId));
+    return withLength(placed(shelled, index, "shaft", find("pullShafts", standard.shaftId)).pulls[index] ?? pull);
+  });
+  return { ...conveyor, pulls };
+}
+
+function placed(
+  conveyor: Conveyor,
+  index: number,
+  component: "shell" | "shaft",
+  row: SelectedRow | undefined,
+): Conveyor {
+  if (row === undefined) return conveyor;
+  const outcome = selectPullComponent.apply(conveyor, { index, component, row });
+  return outcome.kind === "changed" ? outcome.conveyor : conveyor;
+}
+
+/** As long as its bearings ask for. */
+function withLength(pull: Pull): Pull {
+  const shaft = { ...pull.shaft, shaftL: 0 };
+  return { ...pull, shaft: { ...shaft, shaftL: shaftLengthOf({ ...pull, shaft }) } };
+}
+
+/** Points of which more is found than before, or graver. */
+function pointsWorse(before: Calculated, after: Calculated): readonly string[] {
+  const keyOf = ({ code, severity, place }: Finding) => [code, severity, place.pointId].join(" ");
+  const known = new Set(before.solution.findings.map(keyOf));
+  return after.solution.findings.flatMap((finding) => {
+    const { pointId: id = "" } = finding.place;
+    return finding.severity !== "note" && !known.has(keyOf(finding)) ? [id] : [];
+  });
+}
