@@ -122,7 +122,8 @@ describe("every number printed", async () => {
     const tables = book.reports.flatMap(({ blocks }) => blocks.filter((block) => block.kind === "table"));
     const numbers = tables.flatMap(printedIn).flatMap(({ cell }) => (cell.kind === "number" ? [cell] : []));
     expect(numbers.length).toBeGreaterThan(1900);
-    expect(cells).toEqual(numbers.map((cell) => cellText(cell, { language: "en", system })));
+    // Lives beyond what is known of bearings begin with a sign that HTML escapes.
+    expect(cells).toEqual(numbers.map((cell) => cellText(cell, { language: "en", system }).replace(">", "&gt;")));
   });
 
   it.each(demos)("of a tension is the one charted at the same point in the same case, of $name", (one) => {

@@ -127,6 +127,8 @@ interface UnitUse {
   readonly mostDecimals?: Readonly<Partial<Record<"metric" | "imperial", number>>>;
   /** Digits before the point are rounded too: the life of a bearing is not known to the hour. */
   readonly isRough?: true;
+  /** Calculated values beyond this are only said to be: nobody knows them any better. */
+  readonly most?: number;
   /** Smaller values are what calculating leaves of nothing. */
   readonly least?: number;
 }
@@ -153,7 +155,7 @@ export const unitUses: Readonly<Record<UnitCode, UnitUse>> = {
   bar: { quantity: quantities.pressure, stored: "bar", imperial: "psi" },
   deg: { quantity: quantities.angle, stored: "°", mostDecimals: { metric: 4, imperial: 4 } },
   degC: { quantity: quantities.temperature, stored: "°C", imperial: "°F", decimals: { metric: 1, imperial: 1 } },
-  h: { quantity: quantities.time, stored: "h", isRough: true },
+  h: { quantity: quantities.time, stored: "h", isRough: true, most: 200_000 },
   // Kept to ten newtons, two pounds: decimals would be those of the conversion.
   kN: { quantity: quantities.force, stored: "kN", imperial: "lbf", mostDecimals: { imperial: 0 } },
   "kN/m": { quantity: quantities.tension, stored: "kN/m", imperial: "lbf/in" },

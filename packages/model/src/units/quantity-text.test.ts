@@ -24,9 +24,16 @@ describe("a calculated value of a kind that is not known as finely", () => {
   // ISO 281: lives are powers of loads that are known to a few per cent; a lathe turns shafts to a tenth of a millimetre
   // and a thermometer reads tenths of a degree. An inch of 25.4 mm needs a decimal more.
   it("is written to four digits of an hour, the life of a bearing too", () => {
-    expect(shownText(29_783_196, "h", "metric")).toBe("29780000");
+    expect(shownText(199_964.4, "h", "metric")).toBe("200000");
     expect(shownText(64_980.4, "h", "metric")).toBe("64980");
     expect(shownText(4.25, "h", "metric")).toBe("4.25");
+  });
+
+  it("is said to be more than 200 000 hours beyond them: no bearing is known to run longer", () => {
+    for (const system of ["metric", "imperial"] as const) {
+      expect(shownText(200_000, "h", system)).toBe("200000");
+      expect(shownText(29_783_196, "h", system)).toBe("> 200000");
+    }
   });
 
   it("is written to a tenth of a millimetre or a hundredth of an inch, or three digits below", () => {

@@ -21,7 +21,8 @@ export function withoutRemainder(value: number, unit: UnitCode): number {
 export function shownText(value: number, unit: UnitCode, system: UnitSystem, digits = usualDigits): string {
   const whole = withoutRemainder(value, unit);
   const kept = unit === "kN" && Number.isFinite(whole) ? Number(whole.toFixed(2)) : whole;
-  const { isRough = false, decimals, mostDecimals } = unitUse(unit);
+  const { isRough = false, decimals, most, mostDecimals } = unitUse(unit);
+  if (most !== undefined && kept > most) return `> ${formatFull(toDisplay(most, unit, system))}`;
   const shown = toDecimals(toDisplay(kept, unit, system), mostDecimals?.[system]);
   if (isRough && Number.isFinite(shown)) return formatFull(Number(shown.toPrecision(digits)));
   return formatNumber(shown, decimals === undefined ? digits : digitsWorth(shown, decimals[system], digits));
