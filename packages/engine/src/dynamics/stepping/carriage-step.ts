@@ -2,6 +2,7 @@ import { at } from "../../solve/tension/tension-state.ts";
 import { sums } from "../kernel/sums.ts";
 import type { Carriage, Machine } from "../machine.ts";
 import { type DynamicState, carriageEntry as entry } from "../state.ts";
+import { soften } from "./soften.ts";
 
 /** A winch has its tension this near to it. */
 const winchRest = 2e-4;
@@ -20,7 +21,7 @@ export function moveCarriage(machine: Machine, state: DynamicState, time: number
   const wanted = carriage.kind === "gravity" ? soften(free, (step / carriage.mass) * carriage.friction) : 0;
   const wound = carriage.kind === "winch" ? wind(carriage, step, old, tensions) : wanted;
   const moved = stopAtEnds(carriage, state, step, isLocked ? 0 : wound, time);
-  noteWork(carriage, state, 0.5 * (old + moved), free - wanted, wanted - moved, step, tensions);
+  noteWork(carriage, state, 0.5 * (old + moved), free - wanted, wanted - moved, step);
   state.carriage[entry.speed] = moved;
   const taken = at(state.carriage, entry.taken) + step * moved;
   state.carriage[entry.taken] = taken;
@@ -31,10 +32,6 @@ export function moveCarriage(machine: Machine, state: DynamicState, time: number
   strain[carriage.node] = at(strain, carriage.node) + at(coefficients.stepOverLength, carriage.strandAfter) * moved;
 }
 
-function soften(free: number, hold: number): number {
-  return free > hold ? free - hold : free < -hold ? free + hold : 0;
-}
-
 /** Work of the weight or the winch, and what friction, stops and locks take; damping beside the pulley takes its share. */
 function noteWork(
   carriage: Carriage,
@@ -43,12 +40,11 @@ function noteWork(
   rubbed: number,
   stopped: number,
   step: number,
-  tensions: number,
 ): void {
   const isHanging = carriage.kind === "gravity";
-  const pull = isHanging ? carriage.pull : tensions;
-  total[sums.takeUp] = at(total, sums.takeUp) + step * pull * mean;
   const { before, node, mass } = carriage;
+  const pull = isHanging ? carriage.pull : at(tension, before) + at(tension, node);
+  total[sums.takeUp] = at(total, sums.takeUp) + step * pull * mean;
   const damping = at(tension, before) - at(elastic, before) + at(tension, node) - at(elastic, node);
   total[sums.grid] = at(total, sums.grid) + step * damping * mean;
   if (!isHanging) return;

@@ -18,6 +18,9 @@ export interface DriveNode {
   time: number;
   step: number;
   fullSpeed: number;
+  /** Since its drive was switched on, s, and how much of its torque has built up since; none while it is off. */
+  since: number;
+  build: number;
 }
 
 /** Force that a drive puts into the belt during a step, N. Moves its motor along where that turns apart. */
@@ -25,14 +28,15 @@ export function driveForce(drive: LoopDrive, d: number, node: DriveNode, state: 
   const base = d * driveEntry.count;
   const { drives } = state;
   const since = node.time - at(drives, base + driveEntry.onAt);
-  if (at(drives, base + driveEntry.isOn) === 0 || since < 0) {
-    if (drive.action.kind === "fluid-coupling") return coupledForce(drive, drive.action, base, node, state, 0, 0);
-    return 0;
-  }
+  const isOn = at(drives, base + driveEntry.isOn) === 1 && since >= 0;
   const build = drive.rampTime > 0 ? Math.min(1, (since + node.step / 2) / drive.rampTime) : 1;
+  node.since = isOn ? since : 0;
+  node.build = isOn ? build : 0;
+  if (drive.action.kind === "fluid-coupling") return coupledForce(drive, drive.action, base, node, state);
+  if (!isOn) return 0;
   switch (drive.action.kind) {
     case "torque-speed": {
-      const force = torqueForce(drive, drive.action.curve, node, build);
+      const force = torqueForce(drive, drive.action.curve, node);
       const { soft } = drive.action;
       if (soft === undefined || node.speed >= bypassedAt * node.fullSpeed) return force;
       return Math.min(force, softLimit(soft, since) * drive.fullLoadForce);
@@ -45,8 +49,6 @@ export function driveForce(drive: LoopDrive, d: number, node: DriveNode, state: 
       return at(drives, base + driveEntry.force);
     case "speed-time":
       return guidedForce(drive.action, node, since);
-    case "fluid-coupling":
-      return coupledForce(drive, drive.action, base, node, state, build, since);
   }
 }
 
@@ -58,13 +60,12 @@ function torqueForce(
   drive: LoopDrive,
   curve: { readonly x: readonly number[]; readonly y: readonly number[] },
   node: DriveNode,
-  build: number,
 ): number {
-  const { speed, free, hold, stepOverMass, fullSpeed } = node;
+  const { speed, free, hold, stepOverMass, fullSpeed, build } = node;
   const scale = build * drive.fullLoadForce;
   const now = scale * curveAt(curve, speed / fullSpeed);
   const leap = free + stepOverMass * now - speed;
-  if (Math.abs(leap) > longestLeap * fullSpeed) return leapForce(drive, curve, node, build);
+  if (Math.abs(leap) > longestLeap * fullSpeed) return leapForce(drive, curve, node);
   const slope = (scale * slopeAt(curve, speed / fullSpeed)) / fullSpeed;
   if (slope >= 0) return now;
   const stiffness = -stepOverMass * slope;
@@ -83,9 +84,8 @@ function leapForce(
   drive: LoopDrive,
   curve: { readonly x: readonly number[]; readonly y: readonly number[] },
   node: DriveNode,
-  build: number,
 ): number {
-  const { speed, free, hold, stepOverMass, fullSpeed } = node;
+  const { speed, free, hold, stepOverMass, fullSpeed, build } = node;
   const forceAt = (at_: number) => build * drive.fullLoadForce * curveAt(curve, at_ / fullSpeed);
   const held = free + stepOverMass * forceAt(speed) > 0 ? free - hold : free;
   let near = speed;
@@ -138,10 +138,8 @@ function coupledForce(
   base: number,
   node: DriveNode,
   state: DynamicState,
-  build: number,
-  since: number,
 ): number {
-  const { speed, step, fullSpeed, stepOverMass } = node;
+  const { speed, step, fullSpeed, stepOverMass, since, build } = node;
   const nominal = fullSpeed / (1 - action.slip);
   const motor = at(state.drives, base + driveEntry.motorSpeed);
   if (motor <= 0 && build === 0) return 0;

@@ -144,6 +144,8 @@ function prepareStation(work: Work, k: number, time: number): void {
     time: time + step / 2,
     step,
     fullSpeed: loop.fullSpeed,
+    since: 0,
+    build: 0,
   };
   work.push[i] = driveForce(drive, d, node, state);
 }

@@ -4,9 +4,20 @@ import { sums } from "../kernel/sums.ts";
 import type { Machine } from "../machine.ts";
 import { brakeEntry, type DynamicState, driveEntry } from "../state.ts";
 import { type DriveNode, driveForce } from "./drive-force.ts";
+import { soften } from "./soften.ts";
 
 /** Reused at every call: a step must not allocate. */
-const node: DriveNode = { speed: 0, free: 0, hold: 0, stepOverMass: 0, time: 0, step: 0, fullSpeed: 1 };
+const node: DriveNode = {
+  speed: 0,
+  free: 0,
+  hold: 0,
+  stepOverMass: 0,
+  time: 0,
+  step: 0,
+  fullSpeed: 1,
+  since: 0,
+  build: 0,
+};
 
 /** Moves the first node of a strand: station loads, and its drive, brakes and holdback where it has some. */
 export function moveStation(machine: Machine, state: DynamicState, k: number, time: number): void {
@@ -22,9 +33,15 @@ export function moveStation(machine: Machine, state: DynamicState, k: number, ti
   const bySpeed =
     old === 0 ? breakaway * (1 - speedShare) : 1 - speedShare + (speedShare * Math.abs(old)) / loop.fullSpeed;
   const resistance = at(mesh.resistance, i) * bySpeed;
+  node.speed = old;
+  node.free = free;
+  node.stepOverMass = stepOverMass;
+  node.time = time;
+  node.step = step;
+  node.fullSpeed = loop.fullSpeed;
   const moved =
     coefficients.isSpecial[k] === 1
-      ? moveMachine(machine, state, k, old, free, resistance, mass, time)
+      ? moveMachine(machine, state, k, resistance)
       : soften(free, stepOverMass * resistance);
   state.speed[i] = moved;
   const { total } = state;
@@ -35,38 +52,21 @@ export function moveStation(machine: Machine, state: DynamicState, k: number, ti
   }
 }
 
-/** Takes speed away without turning it round. */
-function soften(free: number, hold: number): number {
-  return free > hold ? free - hold : free < -hold ? free + hold : 0;
-}
-
-function moveMachine(
-  machine: Machine,
-  state: DynamicState,
-  k: number,
-  old: number,
-  free: number,
-  resistance: number,
-  mass: number,
-  time: number,
-): number {
-  const { loop, step, driveIndexAt, driveAt } = machine;
+/** The node of a station with a drive, brakes or a fixed end; where it stands in the step is in `node`. */
+function moveMachine(machine: Machine, state: DynamicState, k: number, resistance: number): number {
+  const { loop, mesh, step, driveIndexAt, driveAt } = machine;
+  const { speed: old, free, stepOverMass, time } = node;
   if (loop.stations[k]?.isFixed) return 0;
+  const mass = at(mesh.mass, mesh.first[k] ?? 0);
   const braking = brakeForces(machine, state, k, time);
-  const hold = (step / mass) * (resistance + braking);
+  const hold = stepOverMass * (resistance + braking);
   const drive = driveAt[k];
   const d = driveIndexAt[k] ?? -1;
   let driven = free;
   if (drive !== undefined) {
-    node.speed = old;
-    node.free = free;
     node.hold = hold;
-    node.stepOverMass = step / mass;
-    node.time = time;
-    node.step = step;
-    node.fullSpeed = loop.fullSpeed;
     const force = driveForce(drive, d, node, state);
-    driven = free + (step / mass) * force;
+    driven = free + stepOverMass * force;
     noteForce(state, d, force, time);
   }
   const slid = soften(driven, hold);
