@@ -5,19 +5,29 @@ export function curveAt({ x, y }: Curve, where: number): number {
   const last = x.length - 1;
   if (where < (x[0] ?? 0)) return y[0] ?? 0;
   if (where >= (x[last] ?? 0)) return y[last] ?? 0;
-  let i = 0;
-  while (i < last && (x[i + 1] ?? 0) <= where) i += 1;
+  const i = placeOn(x, where);
   const [from, to] = [x[i] ?? 0, x[i + 1] ?? 0];
   const share = (where - from) / (to - from);
   return (y[i] ?? 0) + share * ((y[i + 1] ?? 0) - (y[i] ?? 0));
+}
+
+/** The last abscissa that is not beyond a place within the curve. */
+function placeOn(x: readonly number[], where: number): number {
+  let low = 0;
+  let high = x.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((x[middle] ?? 0) <= where) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Slope of a curve to the right of a place; 0 beyond its ends. */
 export function slopeAt({ x, y }: Curve, where: number): number {
   const last = x.length - 1;
   if (where < (x[0] ?? 0) || where >= (x[last] ?? 0)) return 0;
-  let i = 0;
-  while (i < last && (x[i + 1] ?? 0) <= where) i += 1;
+  const i = placeOn(x, where);
   return ((y[i + 1] ?? 0) - (y[i] ?? 0)) / ((x[i + 1] ?? 0) - (x[i] ?? 0));
 }
 

@@ -30,7 +30,8 @@ export function driveForce(drive: LoopDrive, d: number, node: DriveNode, state: 
   const since = node.time - at(drives, base + driveEntry.onAt);
   const isOn = at(drives, base + driveEntry.isOn) === 1 && since >= 0;
   const build = drive.rampTime > 0 ? Math.min(1, (since + node.step / 2) / drive.rampTime) : 1;
-  node.since = isOn ? since : 0;
+  // A coupling stays filled when its motor is switched off.
+  node.since = Math.max(0, since);
   node.build = isOn ? build : 0;
   if (drive.action.kind === "fluid-coupling") return coupledForce(drive, drive.action, base, node, state);
   if (!isOn) return 0;
