@@ -1,6 +1,14 @@
 import { writeFile } from "node:fs/promises";
-import type { DynamicResult } from "@beltwright/engine";
-import { calculate, dynamicCsv, dynamicJson, dynamicScenario, prepareConveyor } from "@beltwright/model";
+import type { DynamicResult, Scenario } from "@beltwright/engine";
+import {
+  type Conveyor,
+  calculate,
+  dynamicCsv,
+  dynamicJson,
+  dynamicScenario,
+  prepareConveyor,
+  scenariosFor,
+} from "@beltwright/model";
 import { findingSentence } from "@beltwright/results";
 import type { DynamicRequest } from "./dynamic-request.ts";
 import { dynamicText } from "./dynamic-text.ts";
@@ -16,7 +24,7 @@ export async function dynamicCommand(request: DynamicRequest): Promise<Outcome> 
   const { conveyor } = read;
   const calculated = calculate(conveyor, await rowsFor(request));
   if (calculated.kind === "refused") return failed(`${file}: ${issueLine(calculated.issues)}`);
-  const { scenario = dynamicScenario(conveyor) } = request;
+  const scenario = request.sequence ?? namedScenario(request, conveyor) ?? dynamicScenario(conveyor);
   const prepared = prepareConveyor(
     { conveyor, calculated, scenario },
     {
@@ -38,6 +46,11 @@ export async function dynamicCommand(request: DynamicRequest): Promise<Outcome> 
   if (unwritten !== undefined) return failed(`${out}: ${unwritten}`);
   const isBad = result.findings.some((finding) => finding.severity === "error");
   return { exitCode: isBad ? 1 : 0, output: dynamicText(result, out), error: "" };
+}
+
+/** A conveyor says when an aborted start is tripped, and whether its brakes keep their control without power. */
+function namedScenario({ named }: DynamicRequest, conveyor: Conveyor): Scenario | undefined {
+  return named === undefined ? undefined : scenariosFor(conveyor, [named])[0];
 }
 
 async function write(out: string, result: DynamicResult): Promise<string | undefined> {

@@ -1,30 +1,28 @@
 import type { DynamicEvent, Scenario } from "@beltwright/engine";
-import { namedScenarios } from "@beltwright/model";
+import { isScenarioName, type ScenarioName, scenarioNames } from "@beltwright/model";
 
 export interface DynamicRequest {
   readonly kind: "dynamic";
   readonly file: string;
   /** Parts in Auto stay as the file holds them. */
   readonly isAsStored: boolean;
-  /** Undefined: the case the conveyor names. */
-  readonly scenario: Scenario | undefined;
+  /** By name, as the conveyor has it, or a sequence of its own; neither: the case the conveyor names. */
+  readonly named: ScenarioName | undefined;
+  readonly sequence: Scenario | undefined;
   readonly out: string | undefined;
   readonly runTime: number | undefined;
   readonly interval: number | undefined;
   readonly elements: number | undefined;
 }
 
-/** What can be asked for by name. */
-const scenarios: Readonly<Record<string, Scenario>> = namedScenarios;
-
 export const dynamicUsage = `Usage: dynamic FILE [--scenario NAME] [--events LIST] [--out results.json|results.csv]
                [--time S] [--interval S] [--elements N]
 
 Starts or stops a conveyor as an elastic belt and prints what matters; --out keeps every frame.
 
-  --scenario ${Object.keys(scenarios).slice(0, 6).join(", ")},
-             ${Object.keys(scenarios).slice(6, 10).join(", ")},
-             ${Object.keys(scenarios).slice(10).join(", ")};
+  --scenario ${scenarioNames.slice(0, 6).join(", ")},
+             ${scenarioNames.slice(6, 10).join(", ")},
+             ${scenarioNames.slice(10).join(", ")};
              without it, as the conveyor says
   --events   own sequence from rest, full: "0 start, 8 trip, 9 brake, 20 start 1"; the begin
              "running" or "rest" and a load may come first: "running empty 5 stop, 6 brake"
@@ -44,8 +42,10 @@ interface DynamicValues {
 export function dynamicRequest(file: string, values: DynamicValues): DynamicRequest | string {
   const { scenario: name, events, out } = values;
   if (name !== undefined && events !== undefined) return "--scenario and --events do not go together";
-  const scenario = events === undefined ? findScenario(name) : readEvents(events);
-  if (typeof scenario === "string") return scenario;
+  const named = name === undefined ? undefined : findScenario(name);
+  if (name !== undefined && named === undefined) return `there is no scenario ${name}`;
+  const sequence = events === undefined ? undefined : readEvents(events);
+  if (typeof sequence === "string") return sequence;
   if (out !== undefined && !/\.(json|csv)$/i.test(out)) return "--out ends in .json or .csv";
   const [runTime, interval, elements] = [values.time, values.interval, values.elements].map(numberOf);
   if ([runTime, interval, elements].some(Number.isNaN)) return "--time, --interval and --elements are numbers";
@@ -53,7 +53,8 @@ export function dynamicRequest(file: string, values: DynamicValues): DynamicRequ
     kind: "dynamic",
     file,
     isAsStored: values["as-stored"] ?? false,
-    scenario,
+    named,
+    sequence,
     out,
     runTime,
     interval,
@@ -65,9 +66,8 @@ function numberOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : text.trim() === "" ? Number.NaN : Number(text);
 }
 
-function findScenario(name: string | undefined): Scenario | undefined | string {
-  if (name === undefined) return undefined;
-  return scenarios[name] ?? scenarios[`${name}-full`] ?? `there is no scenario ${name}`;
+function findScenario(name: string): ScenarioName | undefined {
+  return [name, `${name}-full`].find(isScenarioName);
 }
 
 const plain = ["brake", "release-brakes", "lock-take-up", "unlock-take-up"] as const;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -43,7 +43,7 @@ describe("dynamic FILE", () => {
   it("runs a sequence of events as typed", () => {
     const read = readCommandLine(["dynamic", sample, "--events", "running empty 5 stop, 6.5 brake, 20 start 1"]);
     expect(read).toMatchObject({
-      scenario: {
+      sequence: {
         kind: "sequence",
         from: "running",
         load: "empty",
@@ -54,6 +54,20 @@ describe("dynamic FILE", () => {
         ],
       },
     });
+  });
+
+  it("trips an aborted start at the share of its ramp that the conveyor says", async () => {
+    const file = join(folder, "ramped.json");
+    const ramped = { ...JSON.parse(readFileSync(sample, "utf8")), rampTime: 4, abortShare: 50 };
+    writeFileSync(file, JSON.stringify(ramped));
+    const out = join(folder, "aborted.json");
+    const request = readCommandLine([
+      ...["dynamic", file, "--as-stored", "--time", "3", "--elements", "60"],
+      ...["--scenario", "aborted-start", "--out", out],
+    ]);
+    if (request.kind !== "dynamic") throw new Error(JSON.stringify(request));
+    await dynamicCommand(request);
+    expect(JSON.parse(readFileSync(out, "utf8")).scenario).toMatchObject({ kind: "aborted-start", tripTime: 2 });
   });
 
   it.each([
