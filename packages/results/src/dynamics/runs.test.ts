@@ -160,6 +160,24 @@ describe("findings of runs", () => {
     expect(found[0]).toEqual({ finding: slip, run: start, others: [stop.scenario] });
   });
 
+  it("have the numbers of the worst run, whichever came first", () => {
+    const slack = (tension: number): Finding => ({ ...slip, code: "dynamic-belt-slack", values: { tension } });
+    const slipping = (ratio: number): Finding => ({ ...slip, values: { ratio } });
+    const one = summary({ kind: "start", load: "full" }, 1, [slipping(4), slack(900)]);
+    const two = summary({ kind: "stop", load: "full", by: "braking" }, 1, [slipping(6), slack(20)]);
+    for (const runs of [
+      [one, two],
+      [two, one],
+    ]) {
+      const found = runFindings(runs);
+      expect(found.map(({ finding }) => finding.values)).toEqual([{ ratio: 6 }, { tension: 20 }]);
+      expect(found.map(({ run, others }) => [run, others])).toEqual([
+        [two, [one.scenario]],
+        [two, [one.scenario]],
+      ]);
+    }
+  });
+
   it("leave out what this version has no words for", () => {
     const unknown = { ...slip, code: "dynamic-of-another-version" } as unknown as Finding;
     expect(runFindings([summary({ kind: "start", load: "full" }, 1, [unknown])])).toEqual([]);
