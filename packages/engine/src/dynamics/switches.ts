@@ -123,13 +123,20 @@ function preload({ loop, control }: Machine, state: DynamicState, index: number)
     : hasPreTorque
       ? control.hold * drive.action.share
       : 0;
-  const within = Math.max(drive.action.least, Math.min(drive.action.most, force));
+  const { least, most } = drive.action;
+  // What a leader commands may lie beyond its own limits where followers can still give their part.
+  const isLeader = index === control.leader;
+  const command = isLeader ? clamp(force, control.leastCommand, control.mostCommand) : clamp(force, least, most);
   const base = index * driveEntry.count;
-  for (const entry of controlEntries) state.drives[base + entry] = force;
+  for (const entry of controlEntries) state.drives[base + entry] = command;
   state.drives[base + driveEntry.smoothed] = 0;
   state.drives[base + driveEntry.smoothedTwice] = 0;
-  state.drives[base + driveEntry.force] = within;
-  if (index === control.leader) state.signal.fill(force);
+  state.drives[base + driveEntry.force] = clamp(force, least, most);
+  if (isLeader) state.signal.fill(command);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
 }
 
 /** The down-ramp begins where the reference is. */

@@ -1,5 +1,6 @@
 import { beltPathExamples } from "./belt-path.ts";
 import { brakeExamples } from "./brakes.ts";
+import { driveControlExamples } from "./drive-control.ts";
 import { driveExamples } from "./drives.ts";
 import { horizontalCurveExamples } from "./horizontal-curves.ts";
 import { idlerExamples } from "./idlers.ts";
@@ -13,7 +14,7 @@ import { transitionAndTurnoverExamples } from "./transition-and-turnover.ts";
 import { verticalCurveExamples } from "./vertical-curves.ts";
 import type { WorkedExample } from "./worked-number.ts";
 
-/** Every worked example of the chapters on drives, pulleys, idlers, curves and calculators, and the corrections of chapter 09. */
+/** Every worked example of the chapters on drives, pulleys, idlers, curves, calculators and control, and the corrections of chapter 09. */
 export const workedExamples: readonly WorkedExample[] = [
   ...driveExamples,
   ...startAndStopExamples,
@@ -28,4 +29,5 @@ export const workedExamples: readonly WorkedExample[] = [
   ...streamAndHopperExamples,
   ...smallCalculatorExamples,
   ...lengthAndColdExamples,
+  ...driveControlExamples,
 ].toSorted((one, other) => Number(one.chapter) - Number(other.chapter));
