@@ -203,6 +203,7 @@ export * from "./subscriptions/invoice.ts";
 export * from "./subscriptions/plan-change.ts";
 export * from "./subscriptions/proration.ts";
 export * from "./subscriptions/running.ts";
+export { type ControlledBy, controlModes, controlOutcome } from "./sweep/control-sweep.ts";
 export { randomConveyor } from "./sweep/random-conveyor.ts";
 export { type RandomDocument, randomDocument } from "./sweep/random-document.ts";
 export { undulatingConveyor } from "./sweep/undulating-conveyor.ts";
