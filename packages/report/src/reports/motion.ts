@@ -1,4 +1,12 @@
-import { type BrakeHeat, type BrakeRow, type HoldbackRow, rowOf, type StartStop, type Stop } from "@beltwright/engine";
+import {
+  type BrakeHeat,
+  type BrakeRow,
+  type HoldbackRow,
+  padLimits,
+  rowOf,
+  type StartStop,
+  type Stop,
+} from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
 import { factsOf, heading, note, si, tableOf, typed, verdict } from "./cells.ts";
 import { motionCharts } from "./charts.ts";
@@ -177,6 +185,7 @@ function brakes(context: ReportContext): readonly Block[] {
         [w.calipers, undefined, typed(brake.calipers, "1", { decimals: 0 })],
         [w.caliperTorque, "Nm", brake.caliperTorque],
         [w.padOffset, "mm", row?.padOffset],
+        [w.discs, "1", brake.disc?.discs],
         [w.discDiameter, "mm", brake.disc?.diameter],
         [w.discThickness, "mm", brake.disc?.thickness],
         [w.padFriction, "1", input.friction],
@@ -192,6 +201,12 @@ function brakes(context: ReportContext): readonly Block[] {
 function brakeHeat(context: ReportContext, { brakes: heats }: StartStop): readonly Block[] {
   const { w, machine } = context;
   const inputOf = ({ driveId }: BrakeHeat) => machine.drives.find((one) => one.driveId === driveId)?.brake.input;
+  const limitsOf = (one: BrakeHeat) => {
+    const input = inputOf(one);
+    return input && padLimits[input.pads];
+  };
+  const hot = (temperature: number | undefined, limit = Number.POSITIVE_INFINITY) =>
+    si(temperature, "degC", { isOverLimit: temperature !== undefined && temperature > limit });
   return tableOf(context, heats, [
     [w.drive, undefined, ({ driveId }) => context.drive(driveId)],
     [w.energyPerStop, "kJ", ({ energy }) => energy],
@@ -200,7 +215,10 @@ function brakeHeat(context: ReportContext, { brakes: heats }: StartStop): readon
     [w.temperatureRise, "K", ({ rise }) => rise],
     [w.ambient, "degC", (one) => inputOf(one)?.ambient],
     [w.troughTemperature, "degC", ({ trough }) => trough],
-    [w.peakTemperature, "degC", ({ peak }) => peak],
+    [w.peakTemperature, undefined, (one) => hot(one.peak, limitsOf(one)?.mean)],
+    [w.peakLimit, "degC", (one) => limitsOf(one)?.mean],
+    [w.surfaceTemperature, undefined, (one) => hot(one.surface, limitsOf(one)?.surface)],
+    [w.surfaceLimit, "degC", (one) => limitsOf(one)?.surface],
     [w.consecutiveStops, "1", (one) => inputOf(one)?.consecutiveStops],
     [w.stopsPerHour, "1", (one) => inputOf(one)?.stopsPerHour],
   ]);

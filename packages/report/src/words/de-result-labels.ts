@@ -1,6 +1,8 @@
 /** German for the labels of results. */
 export const germanResultLabels: Readonly<Record<string, string>> = {
   "Absorbed power": "Aufgenommene Leistung",
+  "Allowed disc temperature": "Zulässige Scheibentemperatur",
+  "Allowed surface temperature": "Zulässige Oberflächentemperatur",
   "Available load area": "Verfügbarer Füllquerschnitt",
   "Bearing life": "Lagerlebensdauer",
   "Belt length": "Gurtlänge",
@@ -10,6 +12,9 @@ export const germanResultLabels: Readonly<Record<string, string>> = {
   "Belt speed": "Gurtgeschwindigkeit",
   "Belt thickness": "Gurtdicke",
   "Belt width": "Gurtbreite",
+  "Brake disc diameter": "Durchmesser der Bremsscheibe",
+  "Brake disc thickness": "Dicke der Bremsscheibe",
+  "Brake discs of each motor line": "Bremsscheiben je Motorstrang",
   "Burden depth": "Gutbetthöhe",
   "Burden width": "Gutbettbreite",
   Capacity: "Förderstrom",
@@ -19,6 +24,7 @@ export const germanResultLabels: Readonly<Record<string, string>> = {
   "Conveyor length": "Förderlänge",
   "Cost of the priced components": "Kosten der Komponenten mit Preis",
   "Cross-section fill": "Füllungsgrad",
+  "Disc surface temperature": "Oberflächentemperatur der Scheibe",
   "Disc temperature": "Scheibentemperatur",
   Drift: "Abdrift",
   "Edge distance": "Randabstand",

@@ -146,6 +146,23 @@ describe("a drive of the document", () => {
     expect(results.find(({ path }) => path === "drives[0].brakeDiscTemp")?.value).toBeGreaterThan(40);
   });
 
+  // Handbook 15.14: organic pads stand 300 degrees of the disc and 400 of its surface.
+  it("tells the disc it was given, how hot its surface gets and what its pads stand", () => {
+    const conveyor = withDrive({ brakeType: "Constant Torque Brake", selectDiscMode: "Auto", brakePads: "Organic" });
+    const found = solved(conveyor);
+    const { disc } = getTrain(found).brake;
+    const results = driveTrainResults(conveyor, found.trains, found.startStop);
+    const of = (name: string) => results.find(({ path }) => path === `drives[0].${name}`)?.value;
+    expect([of("brakeDiscs"), of("brakeDiscDia"), of("brakeDiscThick")]).toEqual([
+      disc?.discs,
+      disc?.diameter,
+      disc?.thickness,
+    ]);
+    expect([of("brakeDiscTempLimit"), of("brakeSurfaceTempLimit")]).toEqual([300, 400]);
+    expect(Number(of("brakeSurfaceTemp"))).toBeGreaterThan(Number(of("brakeDiscTemp")) - 100);
+    expect(Number(of("brakeSurfaceTemp"))).toBeLessThanOrEqual(400);
+  });
+
   it("takes a ramp of the document", () => {
     const { startStop } = solved({ ...newConveyor(), rampTime: 25, rampType: "Harrison" });
     expect(startStop.starts.full).toMatchObject({ control: "followed", time: 25 });
