@@ -30,6 +30,15 @@ export const controlModes = {
   droop: withDrives({ controlRole: "Droop" }, { rampTime: 15 }),
   "two-quadrants": withDrives({ brakingMode: "None" }, { rampTime: 15 }),
   resistor: withDrives({ brakingMode: "Resistor", brakingLimit: 40, torqueLimit: 80 }, { rampTime: 6 }),
+  mixed: (conveyor) => ({
+    ...conveyor,
+    startupFactor: 0,
+    rampTime: 12,
+    drives: conveyor.drives.map((drive, at) => ({
+      ...drive,
+      controlMode: at === 0 ? ("Speed control" as const) : ("Direct on line" as const),
+    })),
+  }),
   "steered-brake": withDrives({ brakeType: "Speed-Time", brakeTorqueLSS: 30_000 }, { brakeControlBackup: true }),
 } as const satisfies Readonly<Record<string, Change>>;
 
