@@ -182,6 +182,19 @@ describe("followers of a leader", () => {
     }
   });
 
+  // Handbook 15.8: F_follower(t) is its share of F_leader(t - t_f), whose change in that time is how far they part.
+  it.each([0.02, 0.2])("give their share of what the leader gave %d s before", (delay) => {
+    const given = { ...uphill, drives: [{ share: 0.6 }, { share: 0.4, station: 0, delay }] };
+    const run = simulate(loopOf(given), "rest", start, damped);
+    const before: number[] = [];
+    const late = Math.round(delay / run.machine.step);
+    run.goTo(20, (time) => {
+      before.push(forceOf(run, 0));
+      const then = before[before.length - 1 - late];
+      if (time > 3 && then !== undefined) expect(Math.abs((1.5 * forceOf(run, 1)) / then - 1)).toBeLessThan(1e-3);
+    });
+  });
+
   it("twice the share is twice the force", () => {
     const given = { ...uphill, drives: [{ share: 2 / 3 }, { share: 1 / 3, station: 0 }] };
     const run = simulate(loopOf(given), "running", [], settings);

@@ -27,6 +27,7 @@ import { curveAt } from "./curve.ts";
 import { energyBalance, kineticEnergy, strainEnergy } from "./energy.ts";
 import type { Scenario } from "./scenario.ts";
 import { driveEntry } from "./state.ts";
+import { arrivingTension, leavingTension } from "./stepping/traction-step.ts";
 import type { Simulation } from "./verification/simulate.ts";
 
 // Handbook 15.11 and 15.35: with a very stiff belt every start and stop of the dynamics is that of the rigid body.
@@ -57,6 +58,8 @@ const ramp = (shape: "linear" | "harrison" | "nordell" | "s-curve" | "cosine", c
 /** Control without sampling and lag worth mentioning, and quick enough to overcome friction at rest at once. */
 const quick: Partial<LoopControl> = { sampling: 5e-4, brakeSampling: 5e-4, bandwidth: 100 };
 const prompt = { torqueLag: 0, torqueRate: 1e5 };
+
+const braked = (change = {}) => ({ brake: { ...aBrake, torque: 60e3, delay: 0.5, rampTime: 0.4, ...change } });
 
 interface Compared {
   readonly duty: ReturnType<typeof dutyOf>;
@@ -217,6 +220,38 @@ describe("a stiff belt under speed control moves as a rigid body", () => {
   });
 });
 
+// Handbook 15.4: T(t) = T_run + a(t) m, and the belt at the drive pulls with F - m_drive a.
+describe("tensions of a stiff belt are those of a rigid one", () => {
+  const rises = ({ state, machine }: Simulation) =>
+    [0, 1, 2].map((k) => {
+      const end = (k + 1) % 3;
+      return arrivingTension(machine, state.tension, end) - leavingTension(machine, state.tension, k);
+    });
+
+  it.each([
+    ["uphill", workedConveyor, {}],
+    ["downhill", downhill, { holdbacks: 0, ...braked() }],
+  ])("between its pulleys at every moment of a start, %s", (_, design, change) => {
+    const solved = solvedWith({ ...change, control: prompt }, ramp("harrison"), design);
+    // Every strand has two elements or more: of a single one the inertia of its halves is not in its tension.
+    const loop = simpleLoop(solved, started, stiff / 100, quick);
+    const run = runOf(loop, started, { elements: 40 });
+    const drive = loop.stations[1]?.mass ?? 0;
+    const largest = dutyOf(loop).nominalForce;
+    for (let time = 2; time < 20; time += 1) {
+      run.goTo(time);
+      const acceleration = ((Math.PI * loop.fullSpeed) / 40) * Math.sin((Math.PI * time) / 20);
+      const found = rises(run);
+      loop.strands.forEach(({ length, mass, resistance, gravity }, k) => {
+        const rigid = length * (resistance + gravity + mass * acceleration);
+        expect(Math.abs((found[k] ?? 0) - rigid) / largest).toBeLessThan(allowed);
+      });
+      const taken = found.reduce((sum, one) => sum + one, 0);
+      expect(Math.abs(taken - (drivesForce(run) - drive * acceleration)) / largest).toBeLessThan(allowed);
+    }
+  });
+});
+
 /** The worked conveyor with a second drive at its snub pulley. */
 function dual(first: number, second: number): Design {
   return {
@@ -267,7 +302,6 @@ describe("drives that share a stiff belt", () => {
 });
 
 const control = (shape: "linear" | "harrison" | "s-curve") => ({ control: { stop: { shape, time: 10, jerkTime: 2 } } });
-const braked = (change = {}) => ({ brake: { ...aBrake, torque: 60e3, delay: 0.5, rampTime: 0.4, ...change } });
 const letGo = [{ share: 1, delay: 0 }];
 
 /** Brakes of a loop as statics has them: at their sure or at their largest force. */

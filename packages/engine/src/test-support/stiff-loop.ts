@@ -1,6 +1,6 @@
 import type { BeltLoop, LoopControl, Strand } from "../dynamics/belt-loop.ts";
 import { loopOf } from "../dynamics/from-solution.ts";
-import { beginOf, type DynamicEvent, eventsOf, type Scenario } from "../dynamics/scenario.ts";
+import { beginOf, eventsOf, type Scenario } from "../dynamics/scenario.ts";
 import type { DynamicSettings } from "../dynamics/settings.ts";
 import { brakeEntry, driveEntry } from "../dynamics/state.ts";
 import { type Simulation, simulate } from "../dynamics/verification/simulate.ts";
@@ -84,9 +84,8 @@ export function dutyOf(loop: BeltLoop): RigidDuty {
   };
 }
 
-export function runOf(loop: BeltLoop, scenario: Scenario): Simulation {
-  const events: readonly DynamicEvent[] = eventsOf(scenario);
-  return simulate(loop, beginOf(scenario), events, settings);
+export function runOf(loop: BeltLoop, scenario: Scenario, change: Partial<DynamicSettings> = {}): Simulation {
+  return simulate(loop, beginOf(scenario), eventsOf(scenario), { ...settings, ...change });
 }
 
 export const driveForceOf = ({ state }: Simulation, d: number) =>
