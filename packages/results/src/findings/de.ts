@@ -160,6 +160,8 @@ export const german: FindingWords = {
       "Das Modell nach Winkler braucht eine Masterkurve des Gummis; gerechnet wird nach Jonkers.",
     "wrap-above-270":
       "Der Umschlingungswinkel überschreitet 270 Grad: Der Gurt liegt vielleicht auf der falschen Seite der Trommel.",
+    "drives-impose-speeds":
+      "Der Antrieb gibt eine eigene Geschwindigkeit vor und kann die Last nicht mit dem führenden teilen; es gilt dessen Geschwindigkeit.",
     "drives-may-not-brake": "Der Gurt treibt seine Motoren an, doch die Antriebe können nicht bremsen.",
     "drives-share-unevenly": "Die Lastverteilung zwischen den Antrieben liegt außerhalb der Toleranz.",
     "dynamic-control-slow": "Die Drehzahlregelung ist zu langsam für diese Rampe.",

@@ -152,6 +152,8 @@ export const english: FindingWords = {
     "vertical-curve-not-computed": "The vertical curve could not be calculated from these inputs.",
     "winkler-needs-spectrum": "The Winkler model needs a rubber master curve; the Jonkers model is used instead.",
     "wrap-above-270": "Wrap angle exceeds 270 degrees: the belt may be on the wrong side of the pulley.",
+    "drives-impose-speeds":
+      "The drive sets its own speed and cannot share load with the leader; the leader's speed is used.",
     "drives-may-not-brake": "The belt regenerates, but its drives cannot brake.",
     "drives-share-unevenly": "Load sharing between the drives is outside the tolerance.",
     "dynamic-control-slow": "Speed control is too slow for this ramp.",

@@ -189,6 +189,7 @@ export const driveFindings = defineFindings(drives, {
   },
   "start-factor-hides": { ...starting, severity: "note", values: { factor: "share" }, moves: [other("startFactor")] },
   "ramp-not-followed": { ...starting, severity: "warning", moves: [other("drive.controlMode"), other("rampTime")] },
+  "drives-impose-speeds": { ...starting, severity: "warning", moves: [other("drive.controlRole")] },
   "drives-may-not-brake": {
     severity: "error",
     values: { effectiveTension: "force" },

@@ -1,9 +1,10 @@
 import { missingHold, partingOfDrives } from "../../../rules/drive-control/limits.ts";
 import { overspeedLimit } from "../../../rules/drive-control/runaway.ts";
 import type { Solution } from "../../../solve/solve.ts";
-import { controlGroup, controlledOf } from "../../../solve/start-stop/control-group.ts";
+import { controlGroup, controlledOf, leaderOf } from "../../../solve/start-stop/control-group.ts";
 import { leastPull } from "../../../solve/start-stop/friction-end.ts";
 import type { Start, StartStop } from "../../../solve/start-stop/start-stop.ts";
+import type { TimePoint } from "../../../solve/start-stop/torque-source.ts";
 import { none } from "../../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
 import type { DriveTrain } from "../drive-train.ts";
@@ -26,6 +27,7 @@ export function reportControl(trace: Trace, report: ControlReport): void {
     driveFindings["ramp-not-followed"].raise(trace, { place: {} });
   }
   reportHidden(trace, report);
+  reportImposed(trace, report);
   for (const start of [startStop.starts.full, startStop.starts.empty]) reportControlled(trace, report, start);
   reportSharing(trace, report);
   reportRunaway(trace, report);
@@ -38,6 +40,35 @@ function reportHidden(trace: Trace, { trains, startStop, rules }: ControlReport)
   const hidden = trains.find(({ start }) => start.own === "torque-speed" || start.own === "fluid-coupling");
   if (hidden === undefined) return;
   driveFindings["start-factor-hides"].raise(trace, { place: { driveId: hidden.driveId }, values: { factor } });
+}
+
+/** Drives that impose a speed beside their leader cannot share with it: one belt has one reference (handbook 15.6 c). */
+function reportImposed(trace: Trace, { trains, rules }: ControlReport): void {
+  const leader = leaderOf(trains);
+  if (leader === undefined) return;
+  for (const train of controlledOf(trains)) {
+    if (train.driveId === leader.driveId) continue;
+    const hasOwnPoints = rules.ramp === undefined && !isSameCurve(leader.start.followed, train.start.followed);
+    const isImposing = hasOwnPoints && !(droops(train) && droops(leader));
+    if (!isImposing && train.control.role !== "leader") continue;
+    driveFindings["drives-impose-speeds"].raise(trace, { place: { driveId: train.driveId } });
+  }
+}
+
+/** Droop from which drives may follow speeds of their own. */
+const leastDroop = 0.01;
+
+function droops({ control: { role, droop } }: DriveTrain): boolean {
+  return role === "droop" && droop >= leastDroop;
+}
+
+/** Whether speeds over time are those of another drive, or those scaled; a drive without any takes the leader's. */
+function isSameCurve(one: readonly TimePoint[] = [], other: readonly TimePoint[] = one): boolean {
+  const shareOf = (points: readonly TimePoint[], at: number) => (points[at]?.speed ?? 0) / (points.at(-1)?.speed ?? 1);
+  return (
+    one.length === other.length &&
+    one.every(({ time }, at) => other[at]?.time === time && Math.abs(shareOf(one, at) - shareOf(other, at)) < 1e-9)
+  );
 }
 
 function reportControlled(trace: Trace, { trains, rules, beltSpeed }: ControlReport, start: Start): void {

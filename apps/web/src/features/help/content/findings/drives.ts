@@ -141,6 +141,11 @@ export const stoppingFindings: Explanations = {
       "Drives that find their load by their speed share by slip, gear ratio and pulley diameter; drives under control part where one is at its limit.",
     remedy: "Use one leader and followers, give drives droop, or match ratios and diameters of the pulleys.",
   },
+  "drives-impose-speeds": {
+    cause:
+      "Two drives that each impose a speed freeze the stretch of the belt between them, and their loads are whatever it happened to be at the beginning.",
+    remedy: "Let one drive lead and the others follow its torque, or give each drive droop of 1 % or more.",
+  },
   "drives-may-not-brake": {
     cause: "With easy friction the conveyor drives its motors while it runs, and the drives are set not to brake.",
     remedy: "Set braking by drive to Regenerative or Resistor.",
