@@ -31,7 +31,8 @@ export async function run(): Promise<Readonly<Record<string, number>>> {
 /** Node-steps of WebAssembly, of TypeScript and of C, in turns, the best of each; all three must end with the same bits. */
 function beside(elements: number): Readonly<Record<string, number>> {
   const loop = compileCLoop();
-  const best = { c: Number.POSITIVE_INFINITY, wasm: Number.POSITIVE_INFINITY, plain: Number.POSITIVE_INFINITY };
+  const never = Number.POSITIVE_INFINITY;
+  const best = { c: never, wasm: never, plain: never, controlled: never };
   let work = 0;
   for (let turn = 0; turn < 10; turn += 1) {
     const begun = begin(elements, "compiled");
@@ -41,6 +42,7 @@ function beside(elements: number): Readonly<Record<string, number>> {
     best.c = Math.min(best.c, seconds);
     best.wasm = Math.min(best.wasm, timed(elements, "compiled", steps, check));
     best.plain = Math.min(best.plain, timed(elements, "typescript", steps, check));
+    best.controlled = Math.min(best.controlled, timedUnderControl(elements, steps));
   }
   loop.remove();
   return {
@@ -49,6 +51,7 @@ function beside(elements: number): Readonly<Record<string, number>> {
     node_steps_per_second_c: Math.round(work / best.c),
     ratio_to_c: round(best.wasm / best.c),
     ratio_to_c_typescript: round(best.plain / best.c),
+    ratio_to_c_controlled: round(best.controlled / best.c),
   };
 }
 
@@ -67,6 +70,26 @@ function timed(elements: number, kernel: Kernel, steps: number, check: number): 
   let sum = 0;
   for (let i = 0; i < machine.mesh.count; i += 1) sum += (state.tension[i] ?? 0) + (state.speed[i] ?? 0);
   if (sum !== check) throw new Error(`the loops differ: ${sum} and ${check}`);
+  return user / 1e6;
+}
+
+/** The same belt with its drive under speed control, as many steps as the plain loop in C. */
+function timedUnderControl(elements: number, steps: number): number {
+  const climb = { shape: "harrison", begin: 0, time: 20, edge: 0, from: 0, rise: 3 } as const;
+  const limits = { share: 1, most: 3e5, least: -3e5, rate: 1e6, lag: 0.005, delay: 0.02, droop: 0 };
+  const loop = {
+    ...referenceBelt("full", { kind: "controlled", role: "leader", ...limits }),
+    control: {
+      reference: { climbs: [climb], time: 20, peakAcceleration: 0.24 },
+      stop: { shape: "linear", time: 10, jerkTime: 0 } as const,
+      ...{ sampling: 0.01, brakeSampling: 0.02, bandwidth: 2, hasFeedForward: true, hasPreTorque: true },
+    },
+  };
+  const { machine, state, goTo } = simulate(loop, "rest", [{ kind: "start", at: 0 }], { elements });
+  const before = process.cpuUsage();
+  goTo(steps * machine.step);
+  const { user } = process.cpuUsage(before);
+  if (!((state.speed[0] ?? 0) > 0)) throw new Error("the belt does not move under control");
   return user / 1e6;
 }
 
