@@ -33,21 +33,21 @@ export function moveStation(machine: Machine, state: DynamicState, k: number, ti
   const bySpeed =
     old === 0 ? breakaway * (1 - speedShare) : 1 - speedShare + (speedShare * Math.abs(old)) / loop.fullSpeed;
   const resistance = at(mesh.resistance, i) * bySpeed;
-  node.speed = old;
-  node.free = free;
-  node.stepOverMass = stepOverMass;
-  node.time = time;
-  node.step = step;
-  node.fullSpeed = loop.fullSpeed;
-  const moved =
-    coefficients.isSpecial[k] === 1
-      ? moveMachine(machine, state, k, resistance)
-      : soften(free, stepOverMass * resistance);
+  const isSpecial = coefficients.isSpecial[k] === 1;
+  if (isSpecial) {
+    node.speed = old;
+    node.free = free;
+    node.stepOverMass = stepOverMass;
+    node.time = time;
+    node.step = step;
+    node.fullSpeed = loop.fullSpeed;
+  }
+  const moved = isSpecial ? moveMachine(machine, state, k, resistance) : soften(free, stepOverMass * resistance);
   state.speed[i] = moved;
   const { total } = state;
   const twice = old + moved;
   total[sums.gravity] = at(total, sums.gravity) + 0.5 * step * weight * twice;
-  if (coefficients.isSpecial[k] === 0) {
+  if (!isSpecial) {
     total[sums.friction] = at(total, sums.friction) + 0.5 * mass * (free - moved) * twice;
   }
 }
