@@ -21,7 +21,7 @@ export const stiff = 1e12;
 export const elastic = 86.4e6;
 
 /** What a rigid body is of the same conveyor. */
-export interface RigidDuty {
+interface RigidDuty {
   readonly nominalForce: number;
   readonly effectiveTension: number;
   readonly mass: number;
