@@ -19,7 +19,8 @@ import { frictionKinds } from "./columns.ts";
 import { type MotionState, move } from "./move.ts";
 import type { PreparedCase, PreparedPulley } from "./prepared-case.ts";
 import { curveForce } from "./resist.ts";
-import { sectionMean } from "./section-mean.ts";
+import { sectionMean, usualMean } from "./section-mean.ts";
+import { behindSkirts } from "./tension-bend.ts";
 import { at, type NumberList, overwrite, type TensionState } from "./tension-state.ts";
 
 /**
@@ -60,26 +61,38 @@ function resistSections(prepared: PreparedCase, state: TensionState): void {
   takeForces(prepared, state.main, 0, state.sectionForce);
 }
 
-function takeMeans({ columns, frictionShare }: PreparedCase, state: TensionState): void {
+function takeMeans(prepared: PreparedCase, state: TensionState): void {
+  const { columns, frictionShare } = prepared;
   const { kind, floor, forceAtStart, tensionPart } = columns;
   const count = kind.length;
   const share = plain(frictionShare);
   for (let i = 0; i < count; i += 1) {
     if (kind[i] === frictionKinds.constant) continue;
-    state.meanTension[i] = sectionMean(bareTrace, {
-      leaving: at(state.leaving, i),
-      arriving: at(state.arriving, i + 1 === count ? 0 : i + 1),
-      forceAtStart: at(forceAtStart, i),
-      floor: at(floor, i),
-      tensionPart: at(tensionPart, i),
-      frictionShare: share,
-    });
+    const leaving = at(state.leaving, i);
+    const arriving = at(state.arriving, i + 1 === count ? 0 : i + 1);
+    const force = at(forceAtStart, i);
+    const start = behindSkirts(bareTrace, leaving, force);
+    const usual = usualMean(start, arriving, at(floor, i), at(tensionPart, i), share);
+    state.meanTension[i] = Number.isNaN(usual) ? meanAt(prepared, leaving, arriving, i) : usual;
   }
+}
+
+/** The mean of any section. */
+function meanAt({ columns, frictionShare }: PreparedCase, leaving: number, arriving: number, i: number): number {
+  return sectionMean(bareTrace, {
+    leaving,
+    arriving,
+    forceAtStart: at(columns.forceAtStart, i),
+    floor: at(columns.floor, i),
+    tensionPart: at(columns.tensionPart, i),
+    frictionShare: plain(frictionShare),
+  });
 }
 
 function takeFrictions({ columns, design, sections }: PreparedCase, state: TensionState): void {
   const { kind, constant, sag } = columns;
-  const [gravity, beltMass] = [plain(design.gravity), plain(design.belt.mass)];
+  const gravity = plain(design.gravity);
+  const beltMass = plain(design.belt.mass);
   for (let i = 0; i < kind.length; i += 1) {
     if (kind[i] === frictionKinds.constant) {
       state.main[i] = at(constant, i);

@@ -33,8 +33,21 @@ export function sectionMean(trace: Trace, line: TensionLine): number {
   if (bendsMuch({ start, end, floor, tensionPart }, middle - (start + end) / 2, straightEnough)) {
     return bentMeanTension(trace, { start, end, tensionPart, frictionShare });
   }
-  const [first, second] = [meanAlong(trace, start, middle, floor), meanAlong(trace, middle, end, floor)];
-  return meanOfHalves(trace, { first, second });
+  const first = meanAlong(trace, start, middle, floor);
+  return meanOfHalves(trace, { first, second: meanAlong(trace, middle, end, floor) });
+}
+
+/**
+ * The mean of a section that is tight all along and bends little, as nearly every one is: the same formulas in the same
+ * order, short enough to be compiled into the loop that asks for it. Not a number where the section is none of those.
+ */
+export function usualMean(start: number, end: number, floor: number, tensionPart: number, frictionShare: number) {
+  if (!(floor > 0 && tensionPart > 0 && start >= floor && end >= floor)) return Number.NaN;
+  const middle = middleTension.evaluate({ start, end, floor, tensionPart, frictionShare });
+  const standsOut = Math.abs(middle - (start + end) / 2);
+  if (!(middle >= floor) || standsOut > straightEnough * Math.min(start, end)) return Number.NaN;
+  const first = meanTension.evaluate({ start, end: middle });
+  return meanOfHalves.evaluate({ first, second: meanTension.evaluate({ start: middle, end }) });
 }
 
 /** The mean of a broken line errs by a twentieth of the square of this, so by less than the tensions settle to. */
@@ -42,7 +55,8 @@ const straightEnough = 1e-3;
 
 function meanAlong(trace: Trace, start: number, end: number, floor: number): number {
   if (start >= floor && end >= floor) return meanTension(trace, { start, end });
-  const [low, high] = end > start ? [start, end] : [end, start];
+  const low = end > start ? start : end;
+  const high = end > start ? end : start;
   if (high <= floor) return flooredTension(trace, { tension: high, floor });
   return meanTensionAcrossFloor(trace, { low, high, floor });
 }
