@@ -4,6 +4,7 @@ import {
   takeUpArrival,
   tensionAfterPoint,
   tensionAfterSection,
+  tensionBehindSkirts,
 } from "../../rules/mechanics/loop-balance.ts";
 import { averageTension } from "../../rules/mechanics/take-up.ts";
 import {
@@ -20,7 +21,6 @@ import { type MotionState, move } from "./move.ts";
 import type { PreparedCase, PreparedPulley } from "./prepared-case.ts";
 import { curveForce } from "./resist.ts";
 import { sectionMean, usualMean } from "./section-mean.ts";
-import { behindSkirts } from "./tension-bend.ts";
 import { at, type NumberList, overwrite, type TensionState } from "./tension-state.ts";
 
 /**
@@ -68,19 +68,21 @@ function takeMeans(prepared: PreparedCase, state: TensionState): void {
   const share = plain(frictionShare);
   for (let i = 0; i < count; i += 1) {
     if (kind[i] === frictionKinds.constant) continue;
-    const leaving = at(state.leaving, i);
+    const tension = at(state.leaving, i);
     const arriving = at(state.arriving, i + 1 === count ? 0 : i + 1);
     const force = at(forceAtStart, i);
-    const start = behindSkirts(bareTrace, leaving, force);
+    const start = force === 0 ? tension : tensionBehindSkirts.evaluate({ tension, forceAtStart: force });
     const usual = usualMean(start, arriving, at(floor, i), at(tensionPart, i), share);
-    state.meanTension[i] = Number.isNaN(usual) ? meanAt(prepared, leaving, arriving, i) : usual;
+    // Two places to keep it: in one, numbers of either kind would go through memory.
+    if (usual > 0) state.meanTension[i] = usual;
+    else state.meanTension[i] = meanAt(prepared, state, arriving, i);
   }
 }
 
 /** The mean of any section. */
-function meanAt({ columns, frictionShare }: PreparedCase, leaving: number, arriving: number, i: number): number {
+function meanAt({ columns, frictionShare }: PreparedCase, state: TensionState, arriving: number, i: number): number {
   return sectionMean(bareTrace, {
-    leaving,
+    leaving: at(state.leaving, i),
     arriving,
     forceAtStart: at(columns.forceAtStart, i),
     floor: at(columns.floor, i),

@@ -14,13 +14,15 @@ const line = fc.record({
   frictionShare: steps(1, 20, 0.1),
 });
 
+const usualOf = (one: Readonly<Record<"leaving" | "arriving" | "floor" | "tensionPart" | "frictionShare", number>>) =>
+  usualMean(one.leaving, one.arriving, one.floor, one.tensionPart, one.frictionShare);
+
 describe("the mean tension of a usual section", () => {
   it("is that of any section to the last bit, wherever it is a number", () => {
     let usual = 0;
     fc.assert(
       fc.property(line, (one) => {
-        const { leaving, arriving, floor, tensionPart, frictionShare } = one;
-        const found = usualMean(leaving, arriving, floor, tensionPart, frictionShare);
+        const found = usualOf(one);
         if (Number.isNaN(found)) return;
         usual += 1;
         expect(found).toBe(sectionMean(bareTrace, { ...one, forceAtStart: 0 }));
@@ -30,15 +32,26 @@ describe("the mean tension of a usual section", () => {
     expect(usual).toBeGreaterThan(100);
   });
 
-  it("is left to the whole rule where the belt hangs slacker than its floor, or no idler carries it", () => {
-    expect(usualMean(900, 5000, 1000, 1e6, 1)).toBeNaN();
-    expect(usualMean(5000, 900, 1000, 1e6, 1)).toBeNaN();
-    expect(usualMean(5000, 6000, 0, 1e6, 1)).toBeNaN();
+  const tight = {
+    leaving: 5000,
+    arriving: 6000,
+    floor: 1000,
+    tensionPart: 1e3,
+    frictionShare: 1,
+  };
+
+  it("lies between both ends", () => {
+    expect(usualOf(tight)).toBeGreaterThan(5000);
+    expect(usualOf(tight)).toBeLessThan(6000);
   });
 
-  it("is left to the whole rule where the tension line bends by more than a thousandth", () => {
-    // K/T_1 − K/T_2 over 6 is 16.7 N with K of 1e6 N², and 0.0167 N with a thousandth of that; a thousandth of T_1 is 5 N.
-    expect(usualMean(5000, 10_000, 1000, 1e6, 1)).toBeNaN();
-    expect(usualMean(5000, 10_000, 1000, 1e3, 1)).toBeGreaterThan(5000);
+  it.each([
+    ["begins slacker than its floor", { leaving: 900 }],
+    ["ends slacker than its floor", { arriving: 900 }],
+    ["no idler carries", { floor: 0 }],
+    // K/T_1 − K/T_2 over 6 is 5.6 N with K of 1e6 N²; a thousandth of the lower end is 5 N.
+    ["bends by more than a thousandth", { tensionPart: 1e6 }],
+  ])("is left to the whole rule where the belt %s", (_, change) => {
+    expect(usualOf({ ...tight, ...change })).toBeNaN();
   });
 });
