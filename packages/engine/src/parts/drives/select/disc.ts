@@ -3,6 +3,7 @@ import { radiusOfDiameter } from "../../../rules/drive-train/duty.ts";
 import { adopted } from "../../../standards/sources.ts";
 import { constant } from "../../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../../trace/trace.ts";
+import { isAlike } from "../../alike.ts";
 import type { BrakeRow } from "../component-rows.ts";
 import { type DiscStop, discHeat, padLimits, rimLimits } from "../disc-heat.ts";
 import type { BrakeDisc, BrakeTrain } from "../drive-train.ts";
@@ -48,11 +49,53 @@ export function decideDisc(trace: Trace, at: BrakePlace, offer: DriveOffer): Bra
   return known(trace, offer.decided?.brake.disc ?? chosenDisc(at, offer));
 }
 
+/** What was last asked of the rows of brakes, and the disc it came to. */
+const lastAnswers = new WeakMap<object, { readonly asked: DiscStops; readonly disc: BrakeDisc }>();
+
+/** The drives of a conveyor mostly ask for the same, one after the other: then the answer is known. */
 function chosenDisc(at: BrakePlace, offer: DriveOffer): BrakeDisc {
-  const { stopping, holding } = conveyorBrakeForce(bareTrace, at.place);
-  const needed = Math.max(stopping, holding);
-  const stopsOn = (disc: BrakeDisc, row: BrakeRow) => stopsOf(at, needed, disc, row);
-  return smallestDisc({ ...at, stopsOn, rows: offer.rows?.brakes, last: offer.before?.brake.disc });
+  const rows = offer.rows?.brakes;
+  const last = offer.before?.brake.disc;
+  const asked = discStops(at, last);
+  const known = rows && lastAnswers.get(rows);
+  if (known !== undefined && isAlike(known.asked, asked)) return known.disc;
+  const disc = smallestDisc({ ...at, stopsOn: (one, row) => stopsOf(at, asked, one, row), rows, last });
+  if (rows !== undefined) lastAnswers.set(rows, { asked, disc });
+  return disc;
+}
+
+/** Everything a choice of discs depends on. */
+interface DiscStops extends Pick<BrakePlace, "brake" | "motors" | "through" | "rotation"> {
+  readonly last: BrakeDisc | undefined;
+  /** What one disc has to do. */
+  readonly duty: BrakeDuty;
+  readonly requiredTorque: number;
+  /** Of all brakes of the conveyor, N. */
+  readonly needed: number;
+  /** Of the pulley, m. */
+  readonly radius: number;
+  readonly beltSpeed: number;
+  readonly stopTime: number;
+  readonly cases: ReturnType<typeof brakedCases>;
+}
+
+function discStops(at: BrakePlace, last: BrakeDisc | undefined): DiscStops {
+  const { place, brake, need, motors, through, rotation } = at;
+  const { stopping, holding } = conveyorBrakeForce(bareTrace, place);
+  return {
+    brake,
+    motors,
+    through,
+    rotation,
+    last,
+    duty: at.dutyOn({ diameter: 1, thickness: 1, discs: 1 }),
+    requiredTorque: need.requiredTorque,
+    needed: Math.max(stopping, holding),
+    radius: radiusOfDiameter(bareTrace, getDrivePoint(place).pulley),
+    beltSpeed: place.design.beltSpeed,
+    stopTime: place.rules.designStopTime,
+    cases: brakedCases(bareTrace, place),
+  };
 }
 
 /** What a disc is chosen by. */
@@ -94,20 +137,17 @@ function suits({ brake, rows, dutyOn, stopsOn }: DiscSearch, disc: BrakeDisc): b
 }
 
 /** What one disc takes in a stop of each load case, all brakes of the conveyor as strong as this one beside what is needed. */
-function stopsOf(at: BrakePlace, needed: number, disc: BrakeDisc, row: BrakeRow): readonly DiscStop[] {
-  const { place, brake, need, motors, through: ratio } = at;
-  const { beltSpeed } = place.design;
-  const { designStopTime: stopTime } = place.rules;
+function stopsOf({ dutyOn }: BrakePlace, asked: DiscStops, disc: BrakeDisc, row: BrakeRow): readonly DiscStop[] {
+  const { brake, motors, through: ratio, requiredTorque, needed, radius, beltSpeed, stopTime } = asked;
   const { discs } = disc;
-  const radius = radiusOfDiameter(bareTrace, getDrivePoint(place).pulley);
-  const duty = at.dutyOn(disc);
+  const duty = dutyOn(disc);
   const calipers = calipersFor(row, duty, bareTrace);
   const caliperTorque = caliperTorqueOf(row, duty, bareTrace);
   const torque = brake.torque ?? brakeTorqueOfCalipers(bareTrace, { calipers, caliperTorque, discs, ratio, motors });
-  const isNeeded = needed > 0 && need.requiredTorque > 0;
-  const force = isNeeded ? (needed * torque) / need.requiredTorque : torque / radius;
-  const share = isNeeded ? need.requiredTorque / radius / needed : 1;
-  return brakedCases(bareTrace, place).map(({ effectiveTension, movingMass, driveMass }) => {
+  const isNeeded = needed > 0 && requiredTorque > 0;
+  const force = isNeeded ? (needed * torque) / requiredTorque : torque / radius;
+  const share = isNeeded ? requiredTorque / radius / needed : 1;
+  return asked.cases.map(({ effectiveTension, movingMass, driveMass }) => {
     const mass = movingMass + driveMass;
     const taken = stopForce(bareTrace, { mass, beltSpeed, stopTime, effectiveTension });
     const braking = brake.control === "controlled" ? Math.min(force, Math.max(0, taken)) : force;

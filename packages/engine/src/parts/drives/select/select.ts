@@ -128,33 +128,46 @@ export function bestOf<Row extends ComponentRow, Duty>(
   rules: Rules<Row, Duty>,
   duty: Duty,
 ): Row | undefined {
-  const { criteria, order, nearness } = rules;
-  let best: Row | undefined;
-  let isMostPreferred = false;
+  const { criteria, order, nearness, leastPreference = Number.NEGATIVE_INFINITY } = rules;
+  let best: Ranked<Row> | undefined;
   for (const row of candidates) {
-    if (best !== undefined && isMostPreferred) {
-      if (nearness === undefined || compareBy(order.first, best, row) !== 0) break;
+    if (best !== undefined && best.preference <= leastPreference) {
+      if (nearness === undefined || compareBy(order.first, best.row, row) !== 0) break;
     }
     // Whether a row would be better takes less to tell than whether it will do.
     if (best !== undefined && !isBetter(row, best, rules, duty)) continue;
-    if (!isAdequate(criteria, row, duty)) continue;
-    best = row;
-    isMostPreferred = isPreferredByNone(row, rules, duty);
+    if (isAdequate(criteria, row, duty)) best = ranked(row, rules, duty);
   }
-  return best;
+  return best?.row;
 }
 
-function isPreferredByNone<Row extends ComponentRow, Duty>(row: Row, rules: Rules<Row, Duty>, duty: Duty): boolean {
-  const { preference, leastPreference = Number.NEGATIVE_INFINITY } = rules;
-  return preference === undefined || preference(row, duty) <= leastPreference;
+/** A row with what others are compared with. */
+interface Ranked<Row> {
+  readonly row: Row;
+  readonly preference: number;
+  readonly nearness: number;
 }
 
-function isBetter<Row extends ComponentRow, Duty>(row: Row, best: Row, rules: Rules<Row, Duty>, duty: Duty): boolean {
+function ranked<Row extends ComponentRow, Duty>(row: Row, rules: Rules<Row, Duty>, duty: Duty): Ranked<Row> {
+  const { preference, nearness } = rules;
+  return {
+    row,
+    preference: preference?.(row, duty) ?? Number.NEGATIVE_INFINITY,
+    nearness: nearness?.(row, duty) ?? 0,
+  };
+}
+
+function isBetter<Row extends ComponentRow, Duty>(
+  row: Row,
+  best: Ranked<Row>,
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+): boolean {
   const { order, nearness, preference } = rules;
-  const preferred = preference === undefined ? 0 : compareNumbers(preference(row, duty), preference(best, duty));
+  const preferred = preference === undefined ? 0 : compareNumbers(preference(row, duty), best.preference);
   if (preferred !== 0) return preferred < 0;
-  if (compareBy(order.first, row, best) !== 0) return false;
-  return nearness !== undefined && compareNumbers(nearness(row, duty), nearness(best, duty)) < 0;
+  if (compareBy(order.first, row, best.row) !== 0) return false;
+  return nearness !== undefined && compareNumbers(nearness(row, duty), best.nearness) < 0;
 }
 
 function noneFits<Row extends ComponentRow, Duty>(
