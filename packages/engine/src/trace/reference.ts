@@ -99,12 +99,16 @@ export function constant(trace: { readonly mode: string }, value: number, source
 
 /** The larger of numbers, with its own origin. */
 export function largest(first: number, ...others: readonly number[]): number {
-  return others.reduce((most, one) => (one > most ? one : most), first);
+  let most = first;
+  for (const one of others) if (one > most) most = one;
+  return most;
 }
 
 /** The smaller of numbers, with its own origin. */
 export function smallest(first: number, ...others: readonly number[]): number {
-  return others.reduce((least, one) => (one < least ? one : least), first);
+  let least = first;
+  for (const one of others) if (one < least) least = one;
+  return least;
 }
 
 /** The number with the other sign, of the same origin: a drop instead of a rise. */

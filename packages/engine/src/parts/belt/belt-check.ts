@@ -7,6 +7,7 @@ import type { CaseResult } from "../../solve/tension/case-result.ts";
 import type { SolvedCase } from "../../solve/tension/solve-case.ts";
 import { constant, largest, smallest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
+import { whenAsked } from "../../trace/when-asked.ts";
 import { recordedMeanTension } from "../take-up/fixed-length.ts";
 import type { Belt } from "./belt-input.ts";
 
@@ -63,18 +64,26 @@ export function beltOf(
   trace.place = {};
   const rating = ratingOf(trace, belt, beltRules.staticSafety);
   const allowedRise = beltRules.allowedTensionRise;
+  const stretch = whenAsked(() => [...solved.values()].map((one) => stretchOf(trace, design, loop, one)));
   const required = requiredRating(trace, { largestRunning, largestTransient, allowedRise, beltWidth: belt.width });
-  return {
+  const found = {
     largestRunning,
     largestTransient,
     largest: most(() => true),
     smallest: smallest(Number.POSITIVE_INFINITY, ...results.map((result) => result.smallest.tension)),
     rating,
     requiredRating: required,
-    governedBy: largestTransient / allowedRise > largestRunning ? "starting" : "running",
+    governedBy: largestTransient / allowedRise > largestRunning ? ("starting" as const) : ("running" as const),
     ...safeties(trace, belt, largestRunning, largestTransient),
     utilisation: utilisation(trace, { tension: largestRunning, beltWidth: belt.width, rating }),
-    stretch: [...solved.values()].map((one) => stretchOf(trace, design, loop, one)),
+  };
+  // Rounds of choosing parts never look at it.
+  if (trace.mode !== "bare") stretch();
+  return {
+    ...found,
+    get stretch() {
+      return stretch();
+    },
   };
 }
 
