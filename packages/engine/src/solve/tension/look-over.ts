@@ -1,6 +1,7 @@
 import { flooredTension } from "../../rules/mechanics/sag.ts";
 import { isNumber } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { frictionKinds } from "./columns.ts";
 import type { PreparedCase, PreparedSection } from "./prepared-case.ts";
 import { curveForce } from "./resist.ts";
 import { sectionMean } from "./section-mean.ts";
@@ -8,14 +9,16 @@ import { at, type TensionState } from "./tension-state.ts";
 
 /**
  * Looks over a bare pass for what a checked one would report: tensions below the floor of the friction models, values
- * outside what a source covers. Only sections and points that have something to say are calculated again.
+ * outside what a source covers. Only sections and points that have something to say are calculated again; nobody listens
+ * to a bare trace.
  */
 export function lookOver(trace: Trace, prepared: PreparedCase, state: TensionState): void {
-  const { sections, points, loadCase } = prepared;
+  const { sections, points, loadCase, columns } = prepared;
   for (let i = 0; i < sections.length; i += 1) {
     const section = sections[i];
     const point = points[i];
     if (section === undefined || point === undefined) continue;
+    if (trace.mode === "bare" && columns.kind[i] !== frictionKinds.constant) continue;
     const end = at(state.arriving, i + 1 === sections.length ? 0 : i + 1);
     const isQuiet = lookOverSection(prepared, section, state, i);
     if (isQuiet && point.curve === undefined) continue;

@@ -81,7 +81,8 @@ interface DiscStops extends Pick<BrakePlace, "brake" | "motors" | "through" | "r
 
 function discStops(at: BrakePlace, last: BrakeDisc | undefined): DiscStops {
   const { place, brake, need, motors, through, rotation } = at;
-  const { stopping, holding } = conveyorBrakeForce(bareTrace, place);
+  const cases = brakedCases(bareTrace, place);
+  const { stopping, holding } = conveyorBrakeForce(bareTrace, place, cases);
   return {
     brake,
     motors,
@@ -94,7 +95,7 @@ function discStops(at: BrakePlace, last: BrakeDisc | undefined): DiscStops {
     radius: radiusOfDiameter(bareTrace, getDrivePoint(place).pulley),
     beltSpeed: place.design.beltSpeed,
     stopTime: place.rules.designStopTime,
-    cases: brakedCases(bareTrace, place),
+    cases,
   };
 }
 

@@ -69,11 +69,12 @@ export function brakedCases(trace: Trace, { solution, design }: DrivePlace): rea
 export function conveyorBrakeForce(
   trace: Trace,
   place: DrivePlace,
+  cases = brakedCases(trace, place),
 ): { readonly stopping: number; readonly holding: number } {
   const { design, rules } = place;
   const { beltSpeed } = design;
   let [stopping, holding] = [none(trace), none(trace)];
-  for (const { name, effectiveTension, movingMass, driveMass } of brakedCases(trace, place)) {
+  for (const { name, effectiveTension, movingMass, driveMass } of cases) {
     trace.place = { loadCase: name };
     const mass = wholeMass(stepsOnly(trace), [movingMass, driveMass]);
     const force = stopForce(trace, { mass, beltSpeed, stopTime: rules.designStopTime, effectiveTension });
