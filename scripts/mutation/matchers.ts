@@ -84,6 +84,7 @@ const matchers = {
   toHaveLength: (received: unknown, length: unknown) => isObject(received) && Object.is(received.length, length),
   toBeUndefined: (received: unknown) => received === undefined,
   toBeDefined: (received: unknown) => received !== undefined,
+  toBeNaN: (received: unknown) => Number.isNaN(received),
   toMatch: (received: unknown, pattern: unknown) => pattern instanceof RegExp && pattern.test(String(received)),
   toBeGreaterThan: numbers((a, b) => a > b),
   toBeGreaterThanOrEqual: numbers((a, b) => a >= b),
@@ -109,7 +110,7 @@ function assertions(received: unknown, wanted: boolean): Matchers {
 }
 
 /** The assertions the engine's tests use. */
-export const expect = Object.assign(
+export const expectations = Object.assign(
   (received: unknown) => ({ ...assertions(received, true), not: assertions(received, false) }),
   {
     objectContaining: (some: unknown): Asymmetric => ({ matches: (received) => holds(received, some) }),
@@ -121,6 +122,9 @@ export const expect = Object.assign(
     }),
     stringMatching: (pattern: RegExp): Asymmetric => ({
       matches: (received) => typeof received === "string" && pattern.test(received),
+    }),
+    closeTo: (number: number, digits = 2): Asymmetric => ({
+      matches: (received) => matchers.toBeCloseTo(received, number, digits),
     }),
     anything: (): Asymmetric => ({ matches: (received) => received !== undefined && received !== null }),
     any: (kind: { readonly name: string }): Asymmetric => ({

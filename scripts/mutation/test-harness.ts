@@ -1,7 +1,10 @@
+import { expectations } from "./matchers.ts";
+
 /**
  * Stands in for the test runner while mutants are tried: tests are gathered and run in one process, over and over, so
  * that a mutant costs milliseconds. Groups are gathered anew for every mutant, so what a group computes is mutated too.
  */
+export const expect = expectations;
 
 type Body = (...row: readonly unknown[]) => unknown;
 
@@ -31,7 +34,7 @@ export async function groupsOf(file: string, load: () => Promise<unknown>): Prom
   return state.groups;
 }
 
-export function describe(name: string, body: () => unknown): void {
+function group(name: string, body: () => unknown): void {
   if (state.tests === undefined) {
     const { file } = state;
     state.groups.push({
@@ -50,6 +53,14 @@ export function describe(name: string, body: () => unknown): void {
   }
 }
 
+export const describe = Object.assign(group, {
+  each:
+    (rows: readonly unknown[]) =>
+    (name: string, body: Body): void => {
+      for (const row of rows) group(name, () => (Array.isArray(row) ? body(...row) : body(row)));
+    },
+});
+
 function gather(name: string, body: () => unknown): readonly GatheredTest[] {
   const tests: GatheredTest[] = [];
   Object.assign(state, { tests, path: [name] });
@@ -62,7 +73,7 @@ function gather(name: string, body: () => unknown): readonly GatheredTest[] {
 }
 
 function add(name: string, run: () => unknown): void {
-  if (state.tests === undefined) describe(name, () => add(name, run));
+  if (state.tests === undefined) group(name, () => add(name, run));
   else state.tests.push({ id: `${state.path.join(" ")} ${name} ${state.tests.length}`, run });
 }
 

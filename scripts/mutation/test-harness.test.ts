@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import * as harness from "./test-harness.ts";
+
+const tests = globSync("packages/engine/src/**/*.test.ts").map((file) => readFileSync(file, "utf8"));
+
+/** Every name the tests of the engine use after such a beginning. */
+function used(pattern: RegExp): readonly string[] {
+  return [...new Set(tests.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name)))];
+}
+
+describe("what stands in for the test runner while mutants are tried", () => {
+  it("offers all that the tests of the engine import from it", () => {
+    const imported = used(/import \{([^}]*)\} from "vitest"/g).flatMap((names) => names.split(","));
+    const names = imported.map((name) => name.trim()).filter((name) => name !== "" && !name.startsWith("type "));
+    expect(names).toContain("expect");
+    for (const name of names) expect(harness).toHaveProperty(name);
+  });
+
+  it("knows every assertion they make", () => {
+    const assertions = used(/\.(to(?:Be|Equal|Strict|Contain|Have|Match|Throw|Satisfy)\w*)\(/g);
+    expect(assertions).toContain("toBeCloseTo");
+    for (const name of assertions) expect(harness.expect(0)).toHaveProperty(name);
+    for (const name of used(/expect\.(\w+)\(/g)) expect(harness.expect).toHaveProperty(name);
+    for (const name of used(/describe\.(\w+)\(/g)) expect(harness.describe).toHaveProperty(name);
+    for (const name of used(/\bit\.(\w+)\(/g)) expect(harness.it).toHaveProperty(name);
+  });
+});
