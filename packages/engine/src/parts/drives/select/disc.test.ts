@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { mostCalipers } from "../../../rules/drive-train/duty.ts";
-import { aBrake, aCaliper } from "../../../test-support/drive-rows.ts";
+import { aBrake, aCaliper, aDriveInput, driveRows, driveRules } from "../../../test-support/drive-rows.ts";
+import { solvedDrives } from "../../../test-support/solved-drives.ts";
 import { bareTrace } from "../../../trace/trace.ts";
 import { discHeat } from "../disc-heat.ts";
 import type { BrakeDisc } from "../drive-train.ts";
-import type { DriveBrake } from "../drive-train-input.ts";
+import type { DriveBrake, DriveRules } from "../drive-train-input.ts";
 import type { BrakeDuty } from "../duties.ts";
 import { calipersFor, caliperTorqueOf } from "../duties.ts";
 import { smallestDisc } from "./disc.ts";
@@ -98,5 +99,31 @@ describe("a disc on Auto", () => {
     [1.8, 7],
   ])("of %s m on the slow shaft has room for %i large calipers", (discDiameter, most) => {
     expect(mostCalipers(bareTrace, { discDiameter, padOffset: 0.12, length: 0.5 })).toBe(most);
+  });
+});
+
+describe("discs of one conveyor after another, from the same rows", () => {
+  const discOf = (change: Partial<DriveBrake>, rules: Partial<DriveRules>, brakes = driveRows.brakes) => {
+    const brake: DriveBrake = { ...aBrake, discMode: "auto", consecutiveStops: 20, ...change };
+    const given = { drives: [aDriveInput({ brake })], rules: { ...driveRules, ...rules } };
+    return solvedDrives(given, { ...driveRows, brakes }).trains[0]?.brake.disc;
+  };
+  const usual = discOf({}, {});
+
+  it.each<readonly [string, Partial<DriveBrake>, Partial<DriveRules>]>([
+    ["on the slow shaft", { shaft: "low-speed" }, {}],
+    ["with sintered pads", { pads: "sintered" }, {}],
+    ["with fewer stops in a row", { consecutiveStops: 1 }, {}],
+    ["where it is hot", { ambient: 220 }, {}],
+    ["with four calipers", { calipers: 4 }, {}],
+    ["with a typed torque", { torque: 60e3 }, {}],
+    ["stopped quickly", {}, { designStopTime: 2 }],
+    ["stopped slowly", {}, { designStopTime: 40 }],
+  ])("are those of rows nobody has asked before: %s", (_, change, rules) => {
+    const first = discOf(change, rules, [...driveRows.brakes]);
+    expect(first).not.toEqual(usual);
+    expect(discOf({}, {})).toEqual(usual);
+    expect(discOf(change, rules)).toEqual(first);
+    expect(discOf({}, {})).toEqual(usual);
   });
 });
