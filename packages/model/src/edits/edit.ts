@@ -1,5 +1,6 @@
 import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
+import { withReturnLaid } from "../strands/lay-return.ts";
 import { withPartsReleased } from "./kept-parts.ts";
 
 /** What an edit did. A refused or idle one leaves the document as it was. */
@@ -22,7 +23,9 @@ export function defineEdit<Args>(label: string | ((args: Args) => string), chang
   return {
     label: labelOf,
     apply: (conveyor, args) => {
-      const next = change(conveyor, args);
+      const changed = change(conveyor, args);
+      // One strand carries the other whatever the edit was: here, so that no edit can forget it.
+      const next = isIssues(changed) ? changed : withReturnLaid(conveyor, changed);
       if (isIssues(next)) return { kind: "refused", issues: next };
       if (next === conveyor) return { kind: "unchanged" };
       return { kind: "changed", label: labelOf(args), conveyor: withPartsReleased(conveyor, next) };

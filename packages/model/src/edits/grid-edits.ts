@@ -4,8 +4,8 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import type { FieldValue } from "../fields/field.ts";
 import { defineEdit, refuse } from "./edit.ts";
-import { addPoint } from "./point-edits.ts";
-import { setValues } from "./value-edits.ts";
+import { pointAdded } from "./point-edits.ts";
+import { withValues } from "./value-edits.ts";
 
 const tooMany = refuse("pulls", `Must be a list of at most ${mostPulls} rows.`);
 
@@ -31,21 +31,18 @@ export const pasteCells = defineEdit<{
   readonly values: readonly { readonly path: string; readonly value: FieldValue }[];
 }>(
   ({ label }) => label,
-  (conveyor, { label, rows, values }) => {
+  (conveyor, { rows, values }) => {
     if (rows > mostPulls) return tooMany;
     let longer: Conveyor | readonly DocumentIssue[] = conveyor;
     while (!isIssues(longer) && longer.pulls.length < rows) longer = withPoint(longer, longer.pulls.length, {});
     if (isIssues(longer)) return longer;
-    const outcome = setValues.apply(longer, { label, values });
-    if (outcome.kind === "refused") return outcome.issues;
-    return outcome.kind === "changed" ? outcome.conveyor : longer;
+    return withValues(longer, values);
   },
 );
 
+/** One strand carries the other once all points are in: the line between them is none that anybody drew. */
 function withPoint(conveyor: Conveyor, index: number, at: Partial<Pull>): Conveyor | readonly DocumentIssue[] {
-  const outcome = addPoint.apply(conveyor, { mode: "AddIntPt", index, at });
-  if (outcome.kind === "refused") return outcome.issues;
-  return outcome.kind === "changed" ? outcome.conveyor : conveyor;
+  return pointAdded(conveyor, { mode: "AddIntPt", index, at });
 }
 
 function isIssues(outcome: Conveyor | readonly DocumentIssue[]): outcome is readonly DocumentIssue[] {

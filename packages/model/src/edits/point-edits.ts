@@ -1,8 +1,10 @@
 import { newDrive, newPull } from "../document/new-conveyor.ts";
+import type { DocumentIssue } from "../document/parse.ts";
 import { mostDrives } from "../document/records/drive.ts";
 import { mostPulls, type PullType } from "../document/records/pull.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
+import { continuedSection } from "./continued-section.ts";
 import { defineEdit, refuse } from "./edit.ts";
 import { nextPullId, renumberPulls, withoutDrive } from "./numbering.ts";
 
@@ -44,24 +46,24 @@ interface AddPointArgs {
  * Adds a point with the default pulley. The first point of a conveyor becomes its tail, whatever was asked for. A drive
  * brings its drive record, numbered in sequence; other points are linked to none.
  */
-export const addPoint = defineEdit<AddPointArgs>(
-  ({ mode }) => `Add ${addModes[mode]}`,
-  (conveyor, { mode, index = conveyor.pulls.length, at = {} }) => {
-    if (conveyor.pulls.length >= mostPulls) return refuse("pulls", `Must be a list of at most ${mostPulls} rows.`);
-    if (index < 0 || index > conveyor.pulls.length) return refuse("pulls", "There is no such place in the loop.");
-    const pType = conveyor.pulls.length === 0 ? "Tail" : addModes[mode];
-    const section = continuedSection(conveyor, pType, index);
-    const point = { ...newPull(pType), ...section, ...at, noID: nextPullId(conveyor.pulls) };
-    return pType === "Drive" ? withNewDrive(conveyor, point, index) : withPoint(conveyor, point, index);
-  },
-);
+export const addPoint = defineEdit<AddPointArgs>(({ mode }) => `Add ${addModes[mode]}`, pointAdded);
 
-const sectionFields = ["sectType", "capacityInp", "idlerSpacingMode", "idlerSpacingInp", "frictionFactorInp"] as const;
+/** The same as a step of a larger edit. */
+export function pointAdded(
+  conveyor: Conveyor,
+  { mode, index = conveyor.pulls.length, at = {} }: AddPointArgs,
+): Conveyor | readonly DocumentIssue[] {
+  if (conveyor.pulls.length >= mostPulls) return refuse("pulls", `Must be a list of at most ${mostPulls} rows.`);
+  if (index < 0 || index > conveyor.pulls.length) return refuse("pulls", "There is no such place in the loop.");
+  const pType = conveyor.pulls.length === 0 ? "Tail" : addModes[mode];
+  const section = sectionAt(conveyor, pType, index);
+  const point = { ...newPull(pType), ...section, ...at, noID: nextPullId(conveyor.pulls) };
+  return pType === "Drive" ? withNewDrive(conveyor, point, index) : withPoint(conveyor, point, index);
+}
 
-/** A point set into a section continues it, so that the pull of the belt does not change; a hopper loads it. */
-function continuedSection(conveyor: Conveyor, pType: PullType, index: number): Partial<Pull> {
-  const before = conveyor.pulls[index - 1] ?? conveyor.pulls.at(-1);
-  const section = before ? Object.fromEntries(sectionFields.map((name) => [name, before[name]])) : {};
+/** A hopper loads the section it stands in; other points only continue it. */
+function sectionAt(conveyor: Conveyor, pType: PullType, index: number): Partial<Pull> {
+  const section = continuedSection(conveyor.pulls[index - 1] ?? conveyor.pulls.at(-1));
   return pType === "Hopper" ? { ...section, capacityInp: conveyor.capacityInp } : section;
 }
 
@@ -94,9 +96,18 @@ interface DeletePointArgs {
 export const deletePoint = defineEdit<DeletePointArgs>("Delete point", (conveyor, { index, alsoDrive }) => {
   const point = conveyor.pulls[index];
   if (!point) return refuse(`pulls[${index}]`, "There is no such point.");
-  const left = { ...conveyor, pulls: renumberPulls(conveyor.pulls.toSpliced(index, 1)) };
+  const pulls = withoutFollower(conveyor, point).toSpliced(index, 1);
+  const left = { ...conveyor, pulls: renumberPulls(pulls) };
   return alsoDrive && asksAboutDrive(point) ? withoutDrive(left, point.linkToDriveNo) : left;
 });
+
+/** A follower that a person deletes stays away: its carry point has none from here on. */
+function withoutFollower({ pulls, strandDistance }: Conveyor, { follows, sectType }: Pull): readonly Pull[] {
+  const isFollowing = strandDistance > 0 && follows > 0 && sectType === "Return";
+  const at = isFollowing ? pulls.findIndex(({ noID }) => noID === follows) : -1;
+  const carry = pulls[at];
+  return carry ? pulls.with(at, { ...carry, leftOut: true }) : pulls;
+}
 
 /** Deletes a drive; points that were linked to it are linked to none. */
 export const deleteDrive = defineEdit<{ readonly driveNo: number }>("Delete drive", (conveyor, { driveNo }) => {

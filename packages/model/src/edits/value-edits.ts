@@ -4,6 +4,7 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import type { FieldValue } from "../fields/field.ts";
 import { defineEdit, type EditOutcome, refuse } from "./edit.ts";
 import { findFieldAt, type PathStep, pathSteps } from "./field-at.ts";
+import { followedPlace } from "./followed-place.ts";
 import { withOrderedStarters } from "./starter-order.ts";
 
 interface SetValue {
@@ -23,11 +24,13 @@ export const setValues = defineEdit<{ readonly label: string; readonly values: r
   (conveyor, { values }) => withValues(conveyor, values),
 );
 
-function withValues(conveyor: Conveyor, values: readonly SetValue[]): Conveyor | readonly DocumentIssue[] {
+/** The same as a step of a larger edit. */
+export function withValues(conveyor: Conveyor, values: readonly SetValue[]): Conveyor | readonly DocumentIssue[] {
   const checked = values.map(checkedValue);
   const issues = [
     ...checked.flatMap((one) => ("issues" in one ? one.issues : [])),
     ...values.flatMap((one) => lostLink(conveyor, one)),
+    ...values.flatMap(({ path, value }) => followedPlace(conveyor, path, value)),
   ];
   if (issues.length > 0) return issues;
   const changed = checked.reduce<unknown>(

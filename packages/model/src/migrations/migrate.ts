@@ -5,6 +5,7 @@ import { filesWithoutVersion } from "./files-without-version.ts";
 import { frictionEnds } from "./friction-ends.ts";
 import { heightsOfPoints } from "./heights-of-points.ts";
 import { keptParts } from "./kept-parts.ts";
+import { linkedStrands } from "./linked-strands.ts";
 import { type AnyFile, isRecord, type Migration } from "./migration.ts";
 
 /** Every step, oldest first; the last leads to `schemaVersion`. */
@@ -14,6 +15,7 @@ export const migrations: readonly Migration[] = [
   keptParts,
   driveControl,
   frictionEnds,
+  linkedStrands,
 ];
 
 type MigrationOutcome =

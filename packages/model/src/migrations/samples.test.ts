@@ -58,13 +58,13 @@ describe("the samples of every released format", () => {
   });
 
   it("of the newest format come back letter for letter when written", () => {
-    const json = open("format-5.json");
-    expect(writeConveyorJson(json.conveyor, json.results)).toBe(readFileSync(new URL("format-5.json", folder), "utf8"));
-    const xml = open("format-5.xml");
-    expect(writeConveyorT6(xml.conveyor, xml.results)).toBe(readFileSync(new URL("format-5.xml", folder), "utf8"));
+    const json = open("format-6.json");
+    expect(writeConveyorJson(json.conveyor, json.results)).toBe(readFileSync(new URL("format-6.json", folder), "utf8"));
+    const xml = open("format-6.xml");
+    expect(writeConveyorT6(xml.conveyor, xml.results)).toBe(readFileSync(new URL("format-6.xml", folder), "utf8"));
   });
 
-  it.each([1, 2, 3, 4, 5])("of format %d say the same in JSON and XML", (version) => {
+  it.each([1, 2, 3, 4, 5, 6])("of format %d say the same in JSON and XML", (version) => {
     expect(open(`format-${version}.xml`)).toEqual(open(`format-${version}.json`));
   });
 
@@ -76,6 +76,15 @@ describe("the samples of every released format", () => {
       conveyor: newer.conveyor,
       results: newer.results,
     });
+  });
+
+  it("of format 5 say nothing of links, and every point stays where it was typed", () => {
+    const { conveyor } = open("format-5.json");
+    expect(conveyor.strandDistance).toBe(0);
+    expect(conveyor.pulls.every(({ follows, followOffset, leftOut }) => follows + followOffset === 0 && !leftOut)).toBe(
+      true,
+    );
+    expect(open("format-6.json").conveyor.strandDistance).toBe(1.1);
   });
 
   it("keep every digit a number needs", () => {

@@ -69,6 +69,13 @@ export const calculation = form(
     ["Pulley centres", "Belt line"],
     "What z is where there is a pulley: the height of its centre, or the level of the belt, as in a profile.",
   ),
+  metres(
+    "strandDistance",
+    "Strand distance",
+    0,
+    "Square distance at which the return strand follows the carry strand; 0 leaves it where its points are typed.",
+    { max: 100 },
+  ),
   flag("reversible", "Reversible", false, "The belt runs in both directions; every case is checked both ways."),
   flag(
     "partsKept",

@@ -50,6 +50,11 @@ const place = form(
   position("z", "z", 0, "Height."),
   position("screenX", "Sketch x", 0, "Place in the profile sketch."),
   position("screenZ", "Sketch z", 0, "Place in the profile sketch."),
+  whole("follows", "Follows", 0, "Identity of the carry point this return point keeps below; 0 where it is typed."),
+  metres("followOffset", "Own strand distance", 0, "Distance of this pair; 0 takes that of the conveyor.", {
+    max: 100,
+  }),
+  flag("leftOut", "No return point", false, "The return strand has no point that follows this one."),
   ratio("screenSize", "Sketch size", 1, "Size of the symbol in the profile sketch."),
 );
 

@@ -32,6 +32,7 @@ export interface CalculationFields {
   readonly calcMethod: "ISO" | "CEMA" | "VISCO";
   readonly maxCalcs: number;
   readonly pointsAre: "Pulley centres" | "Belt line";
+  readonly strandDistance: number; // m
   readonly reversible: boolean;
   readonly partsKept: boolean;
 }

@@ -43,6 +43,9 @@ export interface Pull {
   readonly z: number; // m
   readonly screenX: number; // m
   readonly screenZ: number; // m
+  readonly follows: number;
+  readonly followOffset: number; // m
+  readonly leftOut: boolean;
   readonly screenSize: number;
   readonly rotation: "Clockwise" | "Anti-clockwise";
   readonly contactAngleMode: "Auto" | "Manual";

@@ -1,0 +1,55 @@
+import { bareTrace } from "@beltwright/engine";
+import { linkedDrive, pulleyRadius } from "../design/points.ts";
+import { isPulley } from "../document/pulley-point.ts";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Pull } from "../document/types/parts.ts";
+import { findStrands, type Strands } from "./find-strands.ts";
+import { type Corner, type OffsetCorner, offsetLine } from "./offset-line.ts";
+import { type PlanLine, planLine } from "./plan-line.ts";
+
+/** The carry strand as a line with corners, and the line its return strand follows. */
+export interface CarryLine {
+  readonly strands: Strands;
+  /** The points at its corners: tail, intermediate points, head. Hoppers and pulleys between only stand on it. */
+  readonly points: readonly Pull[];
+  readonly plan: PlanLine;
+  readonly corners: readonly Corner[];
+  readonly below: readonly OffsetCorner[];
+}
+
+/** Undefined where the loop has no two strands. */
+export function findCarryLine(conveyor: Conveyor, distance = conveyor.strandDistance): CarryLine | undefined {
+  const { pulls } = conveyor;
+  const strands = findStrands(pulls);
+  if (!strands) return undefined;
+  const points = strands.carry.flatMap((index, at) => {
+    const pull = pulls[index];
+    const isEnd = at === 0 || at === strands.carry.length - 1;
+    return pull && (isEnd || pull.pType === "Int. Pt") ? [pull] : [];
+  });
+  const plan = planLine(points);
+  const distances = ownDistances(pulls);
+  const corners = points.map(
+    (pull, at): Corner => ({
+      along: plan.along[at] ?? 0,
+      z: beltHeight(conveyor, pull),
+      distance: distances.get(pull.noID) ?? distance,
+      isPlanCorner: plan.turns[at] === true || pull.horizCurveRadiusInp > 0,
+      radius: pull.vertCurveRadiusInp,
+    }),
+  );
+  return { strands, points, plan, corners, below: offsetLine(corners) };
+}
+
+/** Distances typed for single pairs, by the carry point. */
+function ownDistances(pulls: readonly Pull[]): ReadonlyMap<number, number> {
+  return new Map(
+    pulls.flatMap(({ follows, followOffset }) => (follows > 0 && followOffset > 0 ? [[follows, followOffset]] : [])),
+  );
+}
+
+/** Of the carrying belt, which runs over the top of both end pulleys, m. */
+function beltHeight(conveyor: Conveyor, pull: Pull): number {
+  const isCentre = conveyor.pointsAre === "Pulley centres" && isPulley(pull);
+  return isCentre ? pull.z + pulleyRadius(pull, linkedDrive(conveyor, pull), bareTrace) : pull.z;
+}
