@@ -25,6 +25,8 @@ import {
   motionFindings,
   notComputedFindings,
   resistanceFindings,
+  strandChecks,
+  strandFindings,
   tensionChecks,
 } from "./solve/findings.ts";
 import { formulaFindings } from "./trace/findings.ts";
@@ -37,6 +39,8 @@ export const findings = {
   ...resistanceFindings,
   ...loopChecks,
   ...loopFindings,
+  ...strandChecks,
+  ...strandFindings,
   ...feederChecks,
   ...notComputedFindings,
   ...beltChecks,

@@ -33,6 +33,7 @@ export {
   type MethodSettings,
   type StartRules,
 } from "./design/settings.ts";
+export type { StrandRules } from "./design/strands.ts";
 export type { DynamicBrake, DynamicOptions, DynamicTakeUp } from "./dynamics/dynamic-input.ts";
 export type { Frames } from "./dynamics/frames.ts";
 export { motorCurve } from "./dynamics/motor-curve.ts";
@@ -115,6 +116,7 @@ export { tangentLength } from "./rules/belt-curves/arc.ts";
 export { arcDeflection, setOutSource } from "./rules/belt-curves/set-out.ts";
 export { beltSlope, pulleyCentre } from "./rules/belt-geometry/belt-path.ts";
 export { usualRollLengths } from "./rules/belt-geometry/roll-lengths.ts";
+export { leastStrandDistance } from "./rules/belt-geometry/strand-distance.ts";
 export type { RampShape } from "./rules/controlled-ramp/unit-shapes.ts";
 export { pressureRatioSource } from "./rules/feeder-loads/hopper-stress.ts";
 export { volumeOfCapacity } from "./rules/feeder-loads/pull-out.ts";

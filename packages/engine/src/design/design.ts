@@ -6,6 +6,7 @@ import type { CrossSectionRules } from "./cross-section-rules.ts";
 import type { Material } from "./material.ts";
 import type { Point } from "./point.ts";
 import type { BeltRules, LoopRules, MethodSettings, StartRules } from "./settings.ts";
+import type { StrandRules } from "./strands.ts";
 
 /**
  * A conveyor as the engine sees it: SI, whole words, every choice made. Lengths in m, masses in kg, forces in N, angles
@@ -41,6 +42,8 @@ export interface Design {
   readonly mostCalculations?: number;
   /** Whether the belt runs both ways; every case is then solved in the other direction too. */
   readonly isReversible?: boolean;
+  /** What is to be looked at between the two strands; absent: nothing. */
+  readonly strands?: StrandRules;
 }
 
 /** `CEMA` is the 5th edition, `CEMA-7` the universal method with indicative coefficients. */

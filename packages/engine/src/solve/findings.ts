@@ -161,6 +161,33 @@ export const loopChecks = defineChecks(
   },
 );
 
+const bothStrands = { subject: "strands", source: adopted("least distance of the strands") };
+
+export const strandChecks = defineChecks(bothStrands, {
+  "strands-cross": {
+    severity: "error",
+    values: { distance: "distance" },
+    must: "above",
+    limit: { above: 0 },
+    moves: [other("strandDistance"), other("point.x")],
+  },
+  "strands-too-close": {
+    severity: "warning",
+    values: { distance: "distance" },
+    must: "least",
+    moves: [more("strandDistance"), other("point.x")],
+  },
+});
+
+export const strandFindings = defineFindings(bothStrands, {
+  "strand-pair-parted": {
+    severity: "warning",
+    source: adopted("return strand square below the carry strand"),
+    values: { distance: "distance" },
+    moves: [other("point.x"), other("strandDistance")],
+  },
+});
+
 /** Whether the drives can draw the material out of the hopper. */
 export const feederChecks = defineChecks(
   { subject: "feeder", source: arnoldMcLean("pull-out force") },

@@ -17,6 +17,7 @@ import { bareTrace, type Step, startTrace, type Trace } from "../trace/trace.ts"
 import { reportFriction } from "./friction-findings.ts";
 import type { Loop } from "./loop/belt-path.ts";
 import { runBackwards } from "./loop/reverse-route.ts";
+import { reportStrands } from "./loop/strand-distance.ts";
 import { reportPulleyFriction } from "./pulley-friction.ts";
 import { reportCase, reportLimits } from "./report-limits.ts";
 import { drawTogether, lay, type Prepared, solveCases, type Tensions } from "./solve-tensions.ts";
@@ -108,7 +109,10 @@ function solveBothWays(
 ): SolvedRound<Solution> | Refused {
   const mode = isTraced ? "recorded" : "checked";
   const own = isTraced ? given(design) : design;
-  const ahead = solveChecked(startTrace(mode), own, method, near);
+  const first = startTrace(mode);
+  // Once: strands cross whichever way the belt runs.
+  reportStrands(first, own);
+  const ahead = solveChecked(first, own, method, near);
   if (ahead.kind === "refused" || design.isReversible !== true) return ahead;
   const trace = startTrace(mode);
   const back = solveChecked(trace, runBackwards(trace, own), method, near?.reversed);

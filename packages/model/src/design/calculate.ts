@@ -64,7 +64,10 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
   const given = (machine: Machine) => {
     const parts = withChosenParts(conveyor, machine, options.rows);
     referred = { built: parts, conveyor: referencedConveyor(parts, conveyor) };
-    return { design: designOf(referred.conveyor, trace), input: machineInputOf(referred.conveyor, trace) };
+    return {
+      design: designOf(referred.conveyor, trace, design.strands),
+      input: machineInputOf(referred.conveyor, trace),
+    };
   };
   const solution = solveMachine(design, machineInputOf(conveyor), rows, {
     method,

@@ -99,6 +99,7 @@ export const wordFields: Readonly<Record<FindingWord, string>> = {
   lowFriction: "regenFrictionFactor",
   rubberModel: "viscoRubberModel",
   speedBandwidth: "speedBandwidth",
+  strandDistance: "strandDistance",
   startFactor: "startupFactor",
   "starter-start-time": "drive.starter.starterPts",
   "starter.category": "drive.starterCategory",

@@ -121,6 +121,8 @@ export const settingPaths = {
   "settings.visco.bottomRubber.lossFactor": "viscoLossFactor",
   "settings.visco.topRubber.storageModulus": "viscoStorageModulus",
   "settings.visco.topRubber.lossFactor": "viscoLossFactor",
+  "strands.distance": "strandDistance",
+  "strands.parted[].distance": "strandDistance",
   "starting.breakaway": "breakawayFactor",
   "crossSection.pipeDiameter": "pipeDia",
   "crossSection.pipeFillLimit": "maxFill",

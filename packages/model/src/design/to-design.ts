@@ -1,4 +1,4 @@
-import { bareTrace, checkDesign, type Design, isEqual, type Trace } from "@beltwright/engine";
+import { bareTrace, checkDesign, type Design, isEqual, type StrandRules, type Trace } from "@beltwright/engine";
 import { linkIssues } from "../document/links.ts";
 import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
@@ -11,6 +11,7 @@ import { pointsOf } from "./points.ts";
 import { refusalIssue } from "./refusals.ts";
 import { crossSectionRulesOf, loopRulesOf, settingsOf, startRulesOf } from "./settings.ts";
 import { percent, tonnesPerHour } from "./si.ts";
+import { strandRulesOf } from "./strands.ts";
 import { takeUpOf } from "./take-up.ts";
 
 type ToDesign =
@@ -26,14 +27,17 @@ type ToDesign =
 export function toDesign(document: Conveyor): ToDesign {
   const links = linkIssues(document);
   if (links.length > 0) return { kind: "refused", issues: links };
-  const design = designOf(document, bareTrace);
+  const design = designOf(document, bareTrace, strandRulesOf(document));
   const refusals = checkDesign(design);
   if (refusals.length > 0) return { kind: "refused", issues: refusals.map((one) => refusalIssue(document, one)) };
   return { kind: "design", design, notUsed: notUsed(document) };
 }
 
-/** The design of a document that was let through, with the steps of what was made from several of its numbers. */
-export function designOf(document: Conveyor, trace: Trace): Design {
+/**
+ * The design of a document that was let through, with the steps of what was made from several of its numbers. What is
+ * to be looked at between its strands was found on plain numbers.
+ */
+export function designOf(document: Conveyor, trace: Trace, strands: StrandRules | undefined): Design {
   const { gravity, beltSpeedInp, capacityInp, minTemp, kt, viscoRubberTemp, allowSagCS, allowSagRS } = document;
   return {
     gravity,
@@ -58,5 +62,6 @@ export function designOf(document: Conveyor, trace: Trace): Design {
     starting: startRulesOf(document),
     mostCalculations: document.maxCalcs,
     ...(document.reversible ? { isReversible: true } : {}),
+    ...(strands === undefined ? {} : { strands }),
   };
 }

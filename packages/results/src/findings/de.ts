@@ -143,6 +143,9 @@ export const german: FindingWords = {
     "take-up-travel-short": "Der Spannweg ist kleiner als erforderlich.",
     "tilt-not-counted":
       "Der Widerstand aus dem Sturz der Rollen ist nicht mitgerechnet: CEMA, 5. Ausgabe, kennt kein Glied dafür.",
+    "strand-pair-parted": "Dieser Punkt des Untertrums hält den Abstand zu seinem Punkt im Obertrum nicht mehr ein.",
+    "strands-cross": "Das Untertrum kreuzt das Obertrum.",
+    "strands-too-close": "Das Untertrum kommt dem Obertrum zu nahe.",
     "too-narrow-for-trough": "Der Gurt ist zu steif oder zu schmal, um sich zu mulden.",
     "too-wide-for-density": "Der Gurt ist zu breit, um Gut dieser Dichte zu tragen.",
     "transition-no-length-suffices": "Keine Übergangslänge hält die Gurtspannungen in ihren Grenzen.",

@@ -71,6 +71,21 @@ export const pulleyFindings: Explanations = {
     cause: "Two neighbouring pulleys are closer than their radii, so that no straight belt fits between them.",
     remedy: "Move one, or check the diameters. The distance needed stands beside the finding.",
   },
+  "strands-cross": {
+    cause:
+      "The return strand lies above the carry strand somewhere in this section: the profile was changed on one strand only.",
+    remedy:
+      "Link the strands in Points: the return strand then follows every change of the carry strand. Or lower the return points.",
+  },
+  "strands-too-close": {
+    cause: "Between the strands there is less room than the carry idlers and the sag of the belt need.",
+    remedy: "Raise the strand distance in Calculation, or give the return strand a point where it comes close.",
+  },
+  "strand-pair-parted": {
+    cause: "The pair was taken from two versions of the design, or from a file that another program changed.",
+    remedy:
+      "Unlink the strands in Points and link them again, or move the carry point: its follower is then computed anew.",
+  },
   "points-coincide": {
     cause: "Two points following each other have the same place; the section between has no length.",
     remedy: "Delete one of them, or move it.",

@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { calculate } from "../design/calculate.ts";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import type { EditOutcome } from "../edits/edit.ts";
+import { firstDesign } from "../edits/first-design.ts";
+import { insertPoints } from "../edits/grid-edits.ts";
+import { addPoint, deletePoint } from "../edits/point-edits.ts";
+import { withLinkedStrands } from "../edits/strand-edits.ts";
+import { setValues } from "../edits/value-edits.ts";
+import { undulatingConveyor } from "../sweep/undulating-conveyor.ts";
+import { type CarryLine, findCarryLine } from "./carry-line.ts";
+import { strandClearances } from "./clearance.ts";
+import { heightAlong } from "./offset-line.ts";
+
+const share = fc.double({ min: 0, max: 0.999, noNaN: true });
+const rise = fc.double({ min: -1, max: 1, noNaN: true });
+
+type Change =
+  | { readonly kind: "insert"; readonly at: number; readonly rise: number }
+  | { readonly kind: "import"; readonly at: number; readonly rises: readonly number[] }
+  | { readonly kind: "delete"; readonly at: number }
+  | { readonly kind: "drag"; readonly at: number; readonly along: number; readonly rise: number }
+  | { readonly kind: "radius"; readonly at: number; readonly radius: number };
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  fc.record({ kind: fc.constant("insert" as const), at: share, rise }),
+  fc.record({
+    kind: fc.constant("import" as const),
+    at: share,
+    rises: fc.array(rise, { minLength: 1, maxLength: 8 }),
+  }),
+  fc.record({ kind: fc.constant("delete" as const), at: share }),
+  fc.record({ kind: fc.constant("drag" as const), at: share, along: rise, rise }),
+  fc.record({ kind: fc.constant("radius" as const), at: share, radius: fc.constantFrom(0, 150, 400) }),
+);
+
+function lineOf(conveyor: Conveyor): CarryLine {
+  const line = findCarryLine(conveyor);
+  if (!line) throw new Error("no carry strand");
+  return line;
+}
+
+const pick = <Item>(items: readonly Item[], at: number) => items[Math.floor(at * items.length)];
+
+/** Carried out on the carry strand, with hills as steep as a belt may climb. */
+function outcomeOf(conveyor: Conveyor, one: Change): EditOutcome {
+  const line = lineOf(conveyor);
+  const { carry } = line.strands;
+  const inner = carry.filter((index) => conveyor.pulls[index]?.pType === "Int. Pt");
+  switch (one.kind) {
+    case "insert":
+    case "import": {
+      const index = pick(carry.slice(0, -1), one.at) ?? 0;
+      const [from, to] = [conveyor.pulls[index], conveyor.pulls[carry[carry.indexOf(index) + 1] ?? 0]];
+      if (!from || !to) return { kind: "unchanged" };
+      const rises = one.kind === "insert" ? [one.rise] : one.rises;
+      const step = (to.x - from.x) / (rises.length + 1);
+      const places = rises.map((up, at) => {
+        const x = from.x + (at + 1) * step;
+        return {
+          x,
+          y: from.y,
+          z: heightAlong(line.corners, x - (conveyor.pulls[carry[0] ?? 0]?.x ?? 0)) + 0.1 * step * up,
+        };
+      });
+      const [place] = places;
+      if (one.kind === "import") return insertPoints.apply(conveyor, { index: index + 1, places });
+      return place
+        ? addPoint.apply(conveyor, { mode: "AddIntPt", index: index + 1, at: place })
+        : { kind: "unchanged" };
+    }
+    case "delete": {
+      const index = pick(inner, one.at);
+      return index === undefined ? { kind: "unchanged" } : deletePoint.apply(conveyor, { index, alsoDrive: false });
+    }
+    case "drag": {
+      const index = pick(inner, one.at);
+      const [pull, next] = [conveyor.pulls[index ?? -1], conveyor.pulls[carry[carry.indexOf(index ?? -1) + 1] ?? -1]];
+      const before = conveyor.pulls[carry[carry.indexOf(index ?? -1) - 1] ?? -1];
+      if (!pull || !next || !before) return { kind: "unchanged" };
+      const room = Math.min(next.x - pull.x, pull.x - before.x);
+      const values = [
+        { path: `pulls[${index}].x`, value: pull.x + 0.4 * room * one.along },
+        { path: `pulls[${index}].z`, value: pull.z + 0.1 * room * one.rise },
+      ];
+      return setValues.apply(conveyor, { label: "Drag", values });
+    }
+    case "radius": {
+      const index = pick(inner, one.at);
+      if (index === undefined) return { kind: "unchanged" };
+      const values = [{ path: `pulls[${index}].vertCurveRadiusInp`, value: one.radius }];
+      return setValues.apply(conveyor, { label: "Radius", values });
+    }
+  }
+}
+
+/** What holds of two strands that are linked, whatever was done to one of them. */
+function expectLinked(conveyor: Conveyor): void {
+  const line = lineOf(conveyor);
+  const nearest = Math.min(...strandClearances(conveyor, line).map(({ distance }) => distance));
+  expect(nearest).toBeGreaterThan(0);
+  const followers = conveyor.pulls.filter(({ follows, pType }) => follows > 0 && pType === "Int. Pt");
+  const ids = new Set(conveyor.pulls.map(({ noID }) => noID));
+  expect(ids.size).toBe(conveyor.pulls.length);
+  expect(followers.every(({ follows }) => ids.has(follows))).toBe(true);
+  const corners = line.below.filter(({ first }) => first > 0 && first < line.points.length - 1);
+  for (const { first, last, along, z } of corners) {
+    const own = line.points.slice(first, last + 1).map(({ noID }) => noID);
+    const follower = followers.find(({ follows }) => own.includes(follows));
+    if (!follower) continue;
+    expect(Math.hypot(line.plan.nearest(follower).along - along, follower.z - z)).toBeLessThan(1e-6);
+  }
+  const calculation = calculate(conveyor);
+  expect(calculation.kind === "refused" ? calculation.issues : []).toEqual([]);
+}
+
+const starts: readonly (readonly [string, () => Conveyor])[] = [
+  ["a first design", () => firstDesign({ capacity: 1000, length: 300, lift: 18, width: 1000 })],
+  ["a short incline", () => firstDesign({ capacity: 500, length: 60, lift: 9, width: 800 })],
+  ["a decline", () => firstDesign({ capacity: 1500, length: 800, lift: -40, width: 1200 })],
+  ...[2, 5, 14, 21].map((seed) => [`undulating conveyor ${seed}`, () => undulatingConveyor(seed)] as const),
+];
+
+describe.each(starts)("the strands of %s", (_name, start) => {
+  const linked = withLinkedStrands(start());
+
+  it("are linked, and stay linked, apart and calculable whatever is done to the carry strand", () => {
+    expect(linked.strandDistance).toBeGreaterThan(0);
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
+        let conveyor = linked;
+        for (const one of changes) {
+          const outcome = outcomeOf(conveyor, one);
+          expect(outcome.kind).not.toBe("refused");
+          if (outcome.kind === "changed") conveyor = outcome.conveyor;
+        }
+        expectLinked(conveyor);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
