@@ -101,6 +101,7 @@ export { conveyorSlots, driveCopies, driveSlots, pullSlots, selectableLibraries 
 export type { Edit, EditOutcome } from "./edits/edit.ts";
 export { findFieldAt, findLabelAt, issueSentence, issueText, valueAt } from "./edits/field-at.ts";
 export { type FiveNumbers, firstDesign } from "./edits/first-design.ts";
+export { findFollowed, isFollowedPlace } from "./edits/followed-place.ts";
 export { insertPoints, pasteCells } from "./edits/grid-edits.ts";
 export { hasSameRuns } from "./edits/kept-parts.ts";
 export {
@@ -123,6 +124,15 @@ export {
   selectPulley,
   setDirectDrive,
 } from "./edits/select-edits.ts";
+export {
+  findPair,
+  linkPoint,
+  linkStrands,
+  unlinkPoint,
+  unlinkStrands,
+  unpairedPoints,
+  withLinkedStrands,
+} from "./edits/strand-edits.ts";
 export { changeCapacity, setValue, setValues } from "./edits/value-edits.ts";
 export { limitsIn, limitsText } from "./fields/describe.ts";
 export type {

@@ -1,6 +1,7 @@
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { type CarryLine, findCarryLine } from "../strands/carry-line.ts";
+import { findStrands } from "../strands/find-strands.ts";
 import { foundStrandDistance } from "../strands/strand-distance.ts";
 import { defineEdit, refuse } from "./edit.ts";
 
@@ -22,6 +23,15 @@ export const unlinkStrands = defineEdit<object>("Unlink strands", (conveyor) =>
 export function withLinkedStrands(conveyor: Conveyor): Conveyor {
   const outcome = linkStrands.apply(conveyor, {});
   return outcome.kind === "changed" ? outcome.conveyor : conveyor;
+}
+
+/** Return points that follow none, and carry points that have no return point: what linking could not pair. */
+export function unpairedPoints({ pulls, strandDistance }: Conveyor): readonly Pull[] {
+  const strands = strandDistance > 0 ? findStrands(pulls) : undefined;
+  const back = new Set(strands?.back);
+  return pulls.filter(({ pType, follows, leftOut }, at) =>
+    strands && pType === "Int. Pt" ? (back.has(at) ? follows === 0 : leftOut) : false,
+  );
 }
 
 /** Gives a return point a place of its own; its carry point then has no follower. */

@@ -23,6 +23,7 @@ import {
   standardPulleys,
   walkResults,
   withChosenParts,
+  withLinkedStrands,
 } from "@beltwright/model";
 import {
   controlCharts,
@@ -136,7 +137,7 @@ export function createCalculationCalls(): CalculationCalls {
     categories: (path, of) => autoCategories(path, of, rows ?? {}),
     judge: (path, judged) => document && latest && judgeRows(document, latest, path, judged, rows),
     start: (five) => {
-      const conveyor = firstDesign(five);
+      const conveyor = withLinkedStrands(firstDesign(five));
       const { answer, results } = answerFor(conveyor, rows, namedResults);
       return { conveyor, answer, results };
     },

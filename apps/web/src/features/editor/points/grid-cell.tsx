@@ -1,4 +1,4 @@
-import type { Conveyor, FieldValue } from "@beltwright/model";
+import { type Conveyor, type FieldValue, isFollowedPlace } from "@beltwright/model";
 import { tracedResult } from "@beltwright/results";
 import { createContext, type KeyboardEvent, memo, useContext, useEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
@@ -47,6 +47,7 @@ function Cell(props: GridCellProps) {
     const grid = ref.current?.closest("table");
     if (isActive && !editing && grid?.contains(document.activeElement)) ref.current?.focus();
   }, [isActive, editing]);
+  const isFollowing = useConveyor((conveyor) => isFollowedPlace(conveyor, path));
   const isNumber = column.kind === "result" || column.field.kind === "number";
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys of its cells
@@ -55,13 +56,14 @@ function Cell(props: GridCellProps) {
       ref={ref}
       tabIndex={isActive ? 0 : -1}
       aria-selected={isChosen}
-      aria-readonly={column.kind === "result"}
+      aria-readonly={column.kind === "result" || isFollowing}
       className={styles.cell}
       style={{ maxWidth: column.width }}
       data-active={isActive}
       data-chosen={isChosen}
       data-number={isNumber}
       data-result={column.kind === "result"}
+      data-following={isFollowing}
       data-cell={path}
       onMouseDown={(event) => {
         if (!editing) onPoint(event.shiftKey);

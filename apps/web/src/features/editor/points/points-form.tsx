@@ -10,6 +10,7 @@ import { DeleteQuestion } from "../profile/delete-question.tsx";
 import { fileText } from "./file-text.ts";
 import { importPlaces } from "./import-places.ts";
 import { PointsGrid } from "./points-grid.tsx";
+import { StrandLinks } from "./strand-links.tsx";
 
 /** The table of points and sections with what can be done to its rows. */
 export function PointsForm() {
@@ -55,6 +56,7 @@ export function PointsForm() {
             </Button>
           )}
         </FileButton>
+        <StrandLinks />
       </Group>
       <PointsGrid />
       <DeleteQuestion

@@ -1,8 +1,9 @@
-import { outputAt, type UnitSystem, unitLabel } from "@beltwright/model";
+import { findFollowed, outputAt, type UnitSystem, unitLabel } from "@beltwright/model";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useBuiltParts } from "../charts/use-calculated.ts";
+import { useConveyor } from "../document/editor-context.ts";
 import { cellPath, type GridColumn, gridColumns, labelOf } from "./columns.ts";
 import styles from "./grid.module.css";
 import { BuiltContext, GridCell } from "./grid-cell.tsx";
@@ -145,6 +146,18 @@ function sortWord({ sort }: Grid, column: number): "ascending" | "descending" | 
   return sort.isDown ? "descending" : "ascending";
 }
 
+/** Says that the point is computed from one of the carry strand. */
+function FollowMark({ row }: { readonly row: number }) {
+  const followed = useConveyor((conveyor) => findFollowed(conveyor, row)?.no);
+  if (followed === undefined) return null;
+  const title = `Follows point ${followed}`;
+  return (
+    <span className={styles.mark} role="img" aria-label={title} title={title}>
+      ↳
+    </span>
+  );
+}
+
 interface RowProps {
   readonly grid: Grid;
   readonly latest: RefObject<Grid>;
@@ -157,6 +170,7 @@ function Row({ grid, latest, shown }: RowProps) {
     <tr aria-rowindex={shown + 2} style={{ height: rowHeight }} data-row={row}>
       <th scope="row" className={styles.number} data-chosen={grid.point === row}>
         <button type="button" tabIndex={-1} className={styles.sort} onClick={() => grid.chooseRow(shown)}>
+          <FollowMark row={row} />
           {row + 1}
         </button>
       </th>

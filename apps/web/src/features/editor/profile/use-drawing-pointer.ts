@@ -3,6 +3,7 @@ import { formatNumber, setValues, type ToolbarMode, toDisplay, unitLabel } from 
 import { type Dispatch, type PointerEvent, type SetStateAction, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useEditorTools, useView } from "../document/editor-context.ts";
+import { firstIssue } from "../forms/first-issue.ts";
 import type { PointDrawingName } from "./point-places.ts";
 import { usePointTools } from "./use-point-tools.ts";
 import { useWheel } from "./use-wheel.ts";
@@ -65,7 +66,8 @@ function useDrag({ whole, setHeldView, setLook, say }: Stage, view: View, tools:
   const movePoint = ({ index, from }: NonNullable<Drag["point"]>, pixel: Spot, { start, gesture }: Drag) => {
     const spot = fromPixels(view, { x: from.x + pixel.x - start.x, y: from.y + pixel.y - start.y });
     const label = `Move point ${editor.store.getState().document.pulls[index]?.no ?? ""}`;
-    editor.apply(setValues, { label, values: tools.places().moved(index, spot) }, gesture);
+    const outcome = editor.apply(setValues, { label, values: tools.places().moved(index, spot) }, gesture);
+    if (outcome.kind === "refused") return say(firstIssue(outcome, system) ?? "");
     const { x = 0, y = 0, z = 0 } = editor.store.getState().document.pulls[index] ?? {};
     const shown = (metres: number) => `${formatNumber(toDisplay(metres, "m", system), 6)} ${unitLabel("m", system)}`;
     say(`x ${shown(x)}, y ${shown(y)}, z ${shown(z)}`);
