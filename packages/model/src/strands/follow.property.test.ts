@@ -140,4 +140,63 @@ describe.each(starts)("the strands of %s", (_name, start) => {
       { numRuns: 40 },
     );
   });
+
+  it("come back to the letter when the edits are taken back, for no edit touches what was before", () => {
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
+        let conveyor = linked;
+        for (const one of changes) {
+          const written = JSON.stringify(conveyor);
+          const outcome = outcomeOf(conveyor, one);
+          expect(JSON.stringify(conveyor)).toBe(written);
+          if (outcome.kind === "changed") conveyor = outcome.conveyor;
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("are where they were when a point is put in and deleted again", () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 3 }), share, rise, (changes, at, up) => {
+        const conveyor = changes.reduce((so, one) => {
+          const outcome = outcomeOf(so, one);
+          return outcome.kind === "changed" ? outcome.conveyor : so;
+        }, linked);
+        const inserted = outcomeOf(conveyor, { kind: "insert", at, rise: up });
+        if (inserted.kind !== "changed") throw new Error(inserted.kind);
+        const known = new Set(conveyor.pulls.map(({ noID }) => noID));
+        const index = inserted.conveyor.pulls.findIndex(({ noID }) => !known.has(noID));
+        const deleted = deletePoint.apply(inserted.conveyor, { index, alsoDrive: false });
+        const pulls = deleted.kind === "changed" ? deleted.conveyor.pulls : [];
+        expect(pulls.map(({ pType }) => pType)).toEqual(conveyor.pulls.map(({ pType }) => pType));
+        const apart = pulls.map(({ x, z }, row) => {
+          const old = conveyor.pulls[row];
+          return Math.hypot(x - (old?.x ?? 0), z - (old?.z ?? 0));
+        });
+        expect(Math.max(...apart)).toBeLessThan(1e-6);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("without links stay apart: an edit of the carry strand moves no other point", () => {
+    const free = start();
+    fc.assert(
+      fc.property(change, (one) => {
+        const outcome = outcomeOf(free, one);
+        if (outcome.kind !== "changed") return;
+        const before = new Map(free.pulls.map((pull) => [pull.noID, pull]));
+        const moved = outcome.conveyor.pulls.filter(({ noID, x, y, z }) => {
+          const old = before.get(noID);
+          return old && (old.x !== x || old.y !== y || old.z !== z);
+        });
+        expect(moved.length).toBeLessThanOrEqual(one.kind === "drag" ? 1 : 0);
+        const added =
+          one.kind === "import" ? one.rises.length : one.kind === "insert" ? 1 : one.kind === "delete" ? -1 : 0;
+        expect(outcome.conveyor.pulls.length).toBe(free.pulls.length + added);
+      }),
+      { numRuns: 20 },
+    );
+  });
 });

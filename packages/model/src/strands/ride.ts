@@ -8,7 +8,7 @@ import type { CarryLine } from "./carry-line.ts";
 import { heightAlong } from "./offset-line.ts";
 
 /** A conveyor and its line, before or after an edit. */
-export interface Laid {
+interface Laid {
   readonly conveyor: Conveyor;
   readonly line: CarryLine;
 }

@@ -105,8 +105,13 @@ function TypedText({
   const system = useUnitSystem();
   const value = useValue(path);
   const chosen = useChosen(path);
-  return cellText(column.field, chosen ?? value, system);
+  const isFollowing = useConveyor((conveyor) => isFollowedPlace(conveyor, path));
+  const shown = isFollowing && typeof value === "number" ? toMillimetre(value) : value;
+  return cellText(column.field, chosen ?? shown, system);
 }
+
+/** A computed place has more digits than anybody sets out. */
+const toMillimetre = (metres: number) => Number(metres.toFixed(3));
 
 /** What Auto has chosen, where the cell belongs to a component on Auto. */
 function useChosen(path: string): FieldValue | undefined {

@@ -70,6 +70,12 @@ intermediate point only changes slope, spacing or curve.
 - A **tension adjustment** adds a force of yours: a tripper, a long skirt, a feeder.
 
 Paste from a spreadsheet, import x y z from CSV or a polyline from DXF.
+
+**Linked strands.** The return strand follows the carry strand at the strand distance of [Calculation](form-calculation), square to the
+belt. A return point marked ↳ is computed from its carry point: inserting, deleting, dragging, pasting or importing points on the carry
+strand carries the return strand along. Pulleys of head and tail stay with their end, the take-up and its bends keep their places on the
+line, and both strands share the radius of a horizontal curve. **Unlink point** gives a return point a place of its own, **Link point**
+takes it back; **Link strands** finds the pairs of an older design and says which points have none.
 `,
   },
   hoppers: {
