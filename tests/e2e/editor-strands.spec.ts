@@ -99,3 +99,30 @@ test("the strands of a conveyor that had no links are linked with one button", a
   await page.getByRole("button", { name: "Unlink strands" }).click();
   await expect(rows(page).getByRole("img")).toHaveCount(0);
 });
+
+test("a carry point dragged on the long section takes its return point along", async ({ page }) => {
+  await signIn(page, people.subscriber);
+  await startFromFiveNumbers(page);
+  await openForm(page, "Points");
+  await importAfterLoading(page, "x;y;z\n200;0;4\n400;0;24\n");
+  const follower = rows(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("img", { name: "Follows point 3" }) });
+  const height = cellAt(page, `pulls[${await follower.getAttribute("data-row")}].z`);
+  const below = Number(await height.innerText());
+  await page.getByRole("toolbar").getByRole("button", { name: "Drag points on the long section" }).click();
+  const sign = await page.getByTestId("drawing-long").locator('[data-target="pulls[2]"] circle').first().boundingBox();
+  if (!sign) throw new Error("The point is not drawn");
+  const [x, y] = [sign.x + sign.width / 2, sign.y + sign.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 30, { steps: 8 });
+  await page.mouse.up();
+  const raised = Number(await cellAt(page, "pulls[2].z").innerText()) - 4;
+  expect(raised).toBeGreaterThan(1);
+  // The slopes beside it change a little, and with them the distance measured straight down.
+  await expect.poll(async () => Number(await height.innerText()) - below).toBeCloseTo(raised, 0);
+  await expect(solved(page)).toBeVisible();
+  await page.getByRole("button", { name: "Undo: Move point 3" }).click();
+  await expect(height).toHaveText(String(below));
+});

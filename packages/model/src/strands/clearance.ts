@@ -68,8 +68,11 @@ function carrySpots({ pulls }: Conveyor, { strands, points, corners, plan }: Car
 /** Where the belt of the return strand is at a point: over the top of pulleys that turn back, under the others. */
 function returnSpot(conveyor: Conveyor, { plan, points, corners }: CarryLine, pull: Pull): Spot {
   const { along } = plan.nearest(pull);
-  const end = points.findIndex(({ noID }, at) => (at === 0 || at === points.length - 1) && noID === pull.noID);
-  const corner = corners[end];
+  const ends = [
+    [points[0], corners[0]],
+    [points.at(-1), corners.at(-1)],
+  ] as const;
+  const [, corner] = ends.find(([end]) => end?.noID === pull.noID) ?? [];
   if (corner) return { pull, along, z: corner.z - 2 * radiusOf(conveyor, pull) };
   if (!isPulley(pull) || conveyor.pointsAre === "Belt line") return { pull, along, z: pull.z };
   const side = pull.rotation === "Clockwise" ? -1 : 1;

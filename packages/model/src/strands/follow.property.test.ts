@@ -21,6 +21,7 @@ type Change =
   | { readonly kind: "import"; readonly at: number; readonly rises: readonly number[] }
   | { readonly kind: "delete"; readonly at: number }
   | { readonly kind: "drag"; readonly at: number; readonly along: number; readonly rise: number }
+  | { readonly kind: "end"; readonly at: number; readonly along: number; readonly rise: number }
   | { readonly kind: "radius"; readonly at: number; readonly radius: number };
 
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -32,6 +33,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   }),
   fc.record({ kind: fc.constant("delete" as const), at: share }),
   fc.record({ kind: fc.constant("drag" as const), at: share, along: rise, rise }),
+  fc.record({ kind: fc.constant("end" as const), at: share, along: rise, rise }),
   fc.record({ kind: fc.constant("radius" as const), at: share, radius: fc.constantFrom(0, 150, 400) }),
 );
 
@@ -56,6 +58,8 @@ function outcomeOf(conveyor: Conveyor, one: Change): EditOutcome {
       if (!from || !to) return { kind: "unchanged" };
       const rises = one.kind === "insert" ? [one.rise] : one.rises;
       const step = (to.x - from.x) / (rises.length + 1);
+      // Points within a pulley would be a loop that nobody can build.
+      if (step < 2) return { kind: "unchanged" };
       const places = rises.map((up, at) => {
         const x = from.x + (at + 1) * step;
         return {
@@ -86,6 +90,17 @@ function outcomeOf(conveyor: Conveyor, one: Change): EditOutcome {
       ];
       return setValues.apply(conveyor, { label: "Drag", values });
     }
+    case "end": {
+      const [beside, index] = one.at < 0.5 ? [carry[1], carry[0]] : [carry.at(-2), carry.at(-1)];
+      const [pull, next] = [conveyor.pulls[index ?? -1], conveyor.pulls[beside ?? -1]];
+      if (!pull || !next) return { kind: "unchanged" };
+      const room = next.x - pull.x;
+      const values = [
+        { path: `pulls[${index}].x`, value: pull.x + 0.4 * room * one.along },
+        { path: `pulls[${index}].z`, value: pull.z + 0.1 * room * one.rise },
+      ];
+      return setValues.apply(conveyor, { label: "Drag", values });
+    }
     case "radius": {
       const index = pick(inner, one.at);
       if (index === undefined) return { kind: "unchanged" };
@@ -95,8 +110,17 @@ function outcomeOf(conveyor: Conveyor, one: Change): EditOutcome {
   }
 }
 
+/** Pulleys the belt cannot go round as drawn, and strands that cross, with their points. */
+function tanglesIn(conveyor: Conveyor): readonly string[] {
+  const calculation = calculate(conveyor);
+  const findings = calculation.kind === "calculated" ? calculation.solution.findings : [];
+  return findings
+    .filter(({ code }) => ["wrap-above-270", "pulleys-overlap", "strands-cross"].includes(code))
+    .map(({ code, place }) => `${code} ${place.pointId}`);
+}
+
 /** What holds of two strands that are linked, whatever was done to one of them. */
-function expectLinked(conveyor: Conveyor): void {
+function expectLinked(conveyor: Conveyor, before: readonly string[]): void {
   const line = lineOf(conveyor);
   const nearest = Math.min(...strandClearances(conveyor, line).map(({ distance }) => distance));
   expect(nearest).toBeGreaterThan(0);
@@ -113,6 +137,7 @@ function expectLinked(conveyor: Conveyor): void {
   }
   const calculation = calculate(conveyor);
   expect(calculation.kind === "refused" ? calculation.issues : []).toEqual([]);
+  expect(tanglesIn(conveyor).filter((one) => !before.includes(one))).toEqual([]);
 }
 
 const starts: readonly (readonly [string, () => Conveyor])[] = [
@@ -124,6 +149,8 @@ const starts: readonly (readonly [string, () => Conveyor])[] = [
 
 describe.each(starts)("the strands of %s", (_name, start) => {
   const linked = withLinkedStrands(start());
+  // The sweep draws some snubs that the belt does not bend round: those are not the edit's.
+  const tangles = tanglesIn(linked);
 
   it("are linked, and stay linked, apart and calculable whatever is done to the carry strand", () => {
     expect(linked.strandDistance).toBeGreaterThan(0);
@@ -135,9 +162,9 @@ describe.each(starts)("the strands of %s", (_name, start) => {
           expect(outcome.kind).not.toBe("refused");
           if (outcome.kind === "changed") conveyor = outcome.conveyor;
         }
-        expectLinked(conveyor);
+        expectLinked(conveyor, tangles);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -164,7 +191,7 @@ describe.each(starts)("the strands of %s", (_name, start) => {
           return outcome.kind === "changed" ? outcome.conveyor : so;
         }, linked);
         const inserted = outcomeOf(conveyor, { kind: "insert", at, rise: up });
-        if (inserted.kind !== "changed") throw new Error(inserted.kind);
+        if (inserted.kind !== "changed") return;
         const known = new Set(conveyor.pulls.map(({ noID }) => noID));
         const index = inserted.conveyor.pulls.findIndex(({ noID }) => !known.has(noID));
         const deleted = deletePoint.apply(inserted.conveyor, { index, alsoDrive: false });
@@ -191,7 +218,7 @@ describe.each(starts)("the strands of %s", (_name, start) => {
           const old = before.get(noID);
           return old && (old.x !== x || old.y !== y || old.z !== z);
         });
-        expect(moved.length).toBeLessThanOrEqual(one.kind === "drag" ? 1 : 0);
+        expect(moved.length).toBeLessThanOrEqual(one.kind === "drag" || one.kind === "end" ? 1 : 0);
         const added =
           one.kind === "import" ? one.rises.length : one.kind === "insert" ? 1 : one.kind === "delete" ? -1 : 0;
         expect(outcome.conveyor.pulls.length).toBe(free.pulls.length + added);

@@ -1,4 +1,5 @@
 import type { DocumentIssue } from "../document/parse.ts";
+import { isPulley } from "../document/pulley-point.ts";
 import { mostPulls } from "../document/records/pull.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
@@ -102,8 +103,13 @@ function withRidersMoved(edited: Edited): readonly Pull[] {
     const pull = conveyor.pulls[index];
     return pull && !corners.has(pull.noID) ? ridden(edited, [pull], "corners") : [];
   });
-  const onReturn = stationsOf(edited.before.conveyor, edited.before.line).flatMap((station) =>
-    movedStation(edited, station),
+  const now = byId(conveyor.pulls);
+  const onReturn = stationsOf(edited.before.conveyor, edited.before.line).flatMap(({ members, end }) =>
+    movedStation(
+      edited,
+      members.flatMap(({ noID }) => now.get(noID) ?? []),
+      end,
+    ),
   );
   const moved = byId([...onCarry, ...onReturn]);
   return conveyor.pulls.map((pull) =>
@@ -111,13 +117,13 @@ function withRidersMoved(edited: Edited): readonly Pull[] {
   );
 }
 
-function movedStation(edited: Edited, { members, end }: Station): readonly Pull[] {
-  const now = byId(edited.after.conveyor.pulls);
-  const here = members.flatMap(({ noID }) => now.get(noID) ?? []);
-  if (end !== undefined) return turnedWithEnd(edited, here, end);
-  const [first] = here;
-  const isTyped = first?.pType === "Int. Pt" && first.follows === 0;
-  return isTyped ? here : ridden(edited, here, "below");
+/** Points without a pulley ride only where they follow an end: others are placed by their corner, or typed. */
+function movedStation(edited: Edited, members: readonly Pull[], end: Station["end"]): readonly Pull[] {
+  if (end !== undefined) return turnedWithEnd(edited, members, end);
+  const { points } = edited.after.line;
+  const [first] = members;
+  const isRiding = first && (isPulley(first) || [points[0], points.at(-1)].some((one) => one?.noID === first.follows));
+  return isRiding ? ridden(edited, members, "below") : members;
 }
 
 /** The loop from the point it began with. */

@@ -42,12 +42,15 @@ export function planLine(points: readonly Plan[]): PlanLine {
     if (after) straights.push(after);
     length += step;
   });
+  const [first] = straights;
+  // Nearly every conveyor is straight in plan, and a long one asks for the nearest place thousands of times.
+  const only = first && straights.every((one) => isSameWay(first, one)) ? first : undefined;
   return {
     along,
     turns,
     length,
     placeAt: (place, left = 0) => placeAt(straights, place, left),
-    nearest: (place) => nearest(straights, place),
+    nearest: (place) => (only ? beside(only, place) : nearest(straights, place)),
   };
 }
 
@@ -77,16 +80,25 @@ function firstBeyond(straights: readonly Straight[], along: number): number {
   return from;
 }
 
-function nearest(straights: readonly Straight[], { x, y }: Plan): { along: number; left: number } {
-  let best = { along: x, left: y, gap: Number.POSITIVE_INFINITY };
+function isSameWay(one: Straight, other: Straight): boolean {
+  return Math.abs(cross(one, other)) <= noTurn && one.wayX * other.wayX + one.wayY * other.wayY > 0;
+}
+
+function beside(one: Straight, { x, y }: Plan): { along: number; left: number } {
+  const [dx, dy] = [x - one.x, y - one.y];
+  return { along: one.along + dx * one.wayX + dy * one.wayY, left: dy * one.wayX - dx * one.wayY };
+}
+
+function nearest(straights: readonly Straight[], place: Plan): { along: number; left: number } {
+  let best = { along: place.x, left: place.y };
+  let least = Number.POSITIVE_INFINITY;
   straights.forEach((one, at) => {
-    const [dx, dy] = [x - one.x, y - one.y];
-    const step = dx * one.wayX + dy * one.wayY;
-    const [least, most] = [at === 0 ? -Infinity : 0, at === straights.length - 1 ? Infinity : one.length];
-    const kept = Math.min(most, Math.max(least, step));
-    const left = dy * one.wayX - dx * one.wayY;
-    const gap = Math.hypot(step - kept, left);
-    if (gap < best.gap) best = { along: one.along + kept, left, gap };
+    const { along, left } = beside(one, place);
+    const from = at === 0 ? Number.NEGATIVE_INFINITY : one.along;
+    const to = at === straights.length - 1 ? Number.POSITIVE_INFINITY : one.along + one.length;
+    const kept = Math.min(to, Math.max(from, along));
+    const gap = Math.hypot(along - kept, left);
+    if (gap < least) [best, least] = [{ along: kept, left }, gap];
   });
-  return { along: best.along, left: best.left };
+  return best;
 }
