@@ -111,7 +111,8 @@ test("a carry point dragged on the long section takes its return point along", a
   const height = cellAt(page, `pulls[${await follower.getAttribute("data-row")}].z`);
   const below = Number(await height.innerText());
   await page.getByRole("toolbar").getByRole("button", { name: "Drag points on the long section" }).click();
-  const sign = await page.getByTestId("drawing-long").locator('[data-target="pulls[2]"] circle').first().boundingBox();
+  const dot = page.getByTestId("drawing-long").locator('[data-target="pulls[2]"] path[stroke="none"]');
+  const sign = await dot.first().boundingBox();
   if (!sign) throw new Error("The point is not drawn");
   const [x, y] = [sign.x + sign.width / 2, sign.y + sign.height / 2];
   await page.mouse.move(x, y);
