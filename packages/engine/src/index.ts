@@ -120,6 +120,7 @@ export { leastStrandDistance } from "./rules/belt-geometry/strand-distance.ts";
 export type { RampShape } from "./rules/controlled-ramp/unit-shapes.ts";
 export { pressureRatioSource } from "./rules/feeder-loads/hopper-stress.ts";
 export { volumeOfCapacity } from "./rules/feeder-loads/pull-out.ts";
+export { sagSpacing } from "./rules/idler-spacing/spacing.ts";
 export { meanStartTorque } from "./rules/induction-motor/curve.ts";
 export { catalogueTorque, starterMeanTorque, usualMotorSpeed } from "./rules/induction-motor/usual.ts";
 export { beltMassPerMetre } from "./rules/mechanics/belt.ts";
@@ -178,6 +179,7 @@ export {
   tractionCases,
 } from "./solve/traction.ts";
 export type { SpeedClass } from "./standards/cema-5/belt-speed.ts";
+export { wrapFactor } from "./standards/cema-5/wrap-factor.ts";
 export {
   type Lagging,
   type PulleyCondition,

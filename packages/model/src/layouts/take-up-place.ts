@@ -1,0 +1,57 @@
+import type { Conveyor } from "../document/types/conveyor.ts";
+import type { LayoutChoice } from "./choose-layout.ts";
+import { singleDriveTensions } from "./traction.ts";
+
+/** What tightens the belt, and whether the tail does. */
+export interface TakeUpPlace {
+  readonly takeupType: Conveyor["takeupType"];
+  readonly isAtTail: boolean;
+}
+
+/** Longest conveyors that have a screw at the tail, a carriage at the tail, and a mass that hangs, m. */
+const [screwUpTo, carriageUpTo, hangingUpTo] = [40, 300, 2000];
+/** Most travel of a mass that hangs behind a head, m. */
+const mostHanging = 8;
+
+/** By the table of the handbook, 15.20. */
+export function takeUpPlace(conveyor: Conveyor, { layout, estimate }: LayoutChoice): TakeUpPlace {
+  const { length, pull, returnPull, beltWeight } = estimate;
+  if (layout === "tail" || layout === "dual-tail") return hanging;
+  const isTailFree = layout === "head" || layout === "dual-head";
+  if (isTailFree && length <= screwUpTo && !isSteel(conveyor)) return { takeupType: "Screw", isAtTail: true };
+  const isSlackestAtTail = beltWeight > returnPull + 0.1 * singleDriveTensions(pull).slack;
+  if (isTailFree && isSlackestAtTail && length <= carriageUpTo) {
+    return { takeupType: "Horizontal Gravity", isAtTail: true };
+  }
+  if (length <= hangingUpTo || travelNeeded(conveyor, length) <= mostHanging) return hanging;
+  return { takeupType: "Winch", isAtTail: false };
+}
+
+const hanging: TakeUpPlace = { takeupType: "Vertical Gravity", isAtTail: false };
+
+const isSteel = ({ belt }: Conveyor) => /steel/i.test(belt.fibre);
+
+/** Stretch that belts of the two kinds ask for, as a share of the length. */
+function travelNeeded(conveyor: Conveyor, length: number): number {
+  return (isSteel(conveyor) ? 0.003 : 0.015) * length;
+}
+
+/** Room that a take-up gets for its travel, m. */
+export function takeUpTravel(conveyor: Conveyor, length: number): number {
+  return Math.min(mostHanging, Math.max(1.5, travelNeeded(conveyor, length)));
+}
+
+/** Between the strands by belt width, mm and m (handbook 15.25). */
+const strandDistances = [
+  { width: 650, distance: 0.9 },
+  { width: 1000, distance: 1 },
+  { width: 1400, distance: 1.2 },
+  { width: 1800, distance: 1.4 },
+  { width: Number.POSITIVE_INFINITY, distance: 1.6 },
+];
+
+/** From belt to belt at the larger end pulley, whose diameter is given, m. */
+export function strandDistance(width: number, largestEnd: number): number {
+  const usual = strandDistances.find((one) => width <= one.width)?.distance ?? 0;
+  return Math.max(usual, 0.6 * largestEnd + 0.5);
+}
