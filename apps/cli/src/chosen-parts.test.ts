@@ -5,7 +5,10 @@ import { describe, expect, it } from "vitest";
 
 const rows = await shippedComponents();
 // Everything on Auto: the document keeps sample parts, the libraries give those that are built.
-const conveyor = firstDesign({ capacity: 1200, length: 400, lift: 30, width: 1200 });
+const conveyor = {
+  ...firstDesign({ capacity: 1200, length: 400, lift: 30, width: 1200 }),
+  beltCategory: "All",
+};
 const prepared = prepareReports(conveyor, { rows });
 if (prepared.kind === "refused") throw new Error(JSON.stringify(prepared.issues));
 const { machine } = prepared.input.calculation.solution;

@@ -46,6 +46,8 @@ function answered(pull: Pull, { code, values, limit }: Finding): Pull {
   switch (code) {
     case "pulley-shell-diameter":
     case "pulley-too-small":
+    // Hubs that find no room in their shell.
+    case "pulley-not-computed":
       return { ...pull, shell: { ...shell, shellDia: sizeAbove(shellDiameters, shell.shellDia, least) } };
     case "pulley-hub-diameter":
       return { ...pull, shaft: { ...shaft, dia: sizeAbove(shaftDiameters, shaft.dia, least) } };

@@ -1,3 +1,6 @@
+import { cordSafety, cordStrengths } from "../layouts/belt-classes.ts";
+import type { BeltKind } from "./first-practice.ts";
+
 /** Roll faces by belt width, mm, as ISO 1537 has them: three rolls on the carrying side, two on the return side. */
 const faces: readonly { readonly width: number; readonly carry: number; readonly back: number }[] = [
   { width: 400, carry: 160, back: 250 },
@@ -42,15 +45,12 @@ export const motorSizes = [
   momI: Number((0.0045 * power ** 1.25).toFixed(3)),
 }));
 
-/** Polyester-nylon belts up to EP 2500, then steel cord, in the strengths of ISO 22721 and ISO 15236-1. */
-export function textileBelts(staticSafety: number) {
-  return [...fabricStrengths.map((one) => fabric(one, staticSafety)), ...cordStrengths.map(cord)];
+/** Polyester-nylon belts up to EP 2500, or steel cord, in the strengths of ISO 22721 and ISO 15236-1. */
+export function firstBelts(kind: BeltKind, staticSafety: number) {
+  return kind === "fabric" ? fabricStrengths.map((one) => fabric(one, staticSafety)) : cordStrengths.map(cord);
 }
 
 const fabricStrengths = [315, 400, 500, 630, 800, 1000, 1250, 1600, 2000, 2500];
-const cordStrengths = [1600, 2000, 2500, 3150, 3500, 4000, 4500, 5000, 5400, 6300, 7100];
-/** Strength over the allowed pull of steel cord belts. */
-const cordSafety = 6.7;
 
 function fabric(beltStrength: number, staticSafety: number) {
   return {

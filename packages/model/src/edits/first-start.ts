@@ -1,6 +1,7 @@
 import type { Conveyor } from "../document/types/conveyor.ts";
 
-/** Motors up to here start direct on line, kW; those above the second need a frequency converter (handbook 15.31). */
+/** Motors up to here start direct on line, kW; those above the second, those that hold back and those of several
+ * pulleys need a frequency converter (handbook 15.31). */
 const directUpTo = 30;
 const softUpTo = 250;
 /** Conveyors longer than this start along a ramp whatever their power, m. */
@@ -18,17 +19,20 @@ const rampStep = 5;
 /** How a first design starts: by what is fitted to its motors. No start factor is written, which would hide that. */
 export function withStart(conveyor: Conveyor, length: number): Conveyor {
   const power = Math.max(0, ...conveyor.drives.map(({ motor }) => motor.power));
-  const isRamped = power > softUpTo || length > longBelt;
+  const isHolding = conveyor.drives.some(({ brakingMode }) => brakingMode === "Regenerative");
+  const isRamped = power > softUpTo || length > longBelt || isHolding || conveyor.drives.length > 1;
   const isSoft = !isRamped && power > directUpTo;
   const drives = conveyor.drives.map((drive) => ({
     ...drive,
+    flDirectDrive: true,
     controlMode: isSoft ? ("Soft starter" as const) : ("Auto" as const),
   }));
-  return { ...conveyor, drives, rampTime: isRamped ? firstRamp(conveyor.beltSpeedInp, length) : 0 };
+  return { ...conveyor, drives, rampTime: isRamped ? firstRamp(conveyor.beltSpeedInp, length, isHolding) : 0 };
 }
 
-function firstRamp(beltSpeed: number, length: number): number {
-  const most = length > longBelt ? gentle.long : gentle.other;
+/** A belt that its drives hold back would grow slack at its lower end in a quick start. */
+function firstRamp(beltSpeed: number, length: number, isHolding: boolean): number {
+  const most = length > longBelt || isHolding ? gentle.long : gentle.other;
   const time = Math.max((transits * length) / waveSpeed, (peakOverMean * beltSpeed) / most);
   return Math.ceil(time / rampStep) * rampStep;
 }

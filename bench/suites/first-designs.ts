@@ -1,0 +1,66 @@
+import { parseArgs } from "node:util";
+import { shippedComponents } from "@beltwright/catalogue";
+import type { Finding } from "@beltwright/engine";
+import { calculate, firstDesign, randomDuty } from "@beltwright/model";
+import type { Figures } from "../run.ts";
+
+/**
+ * First designs of random duties, 50 to 20 000 t/h over 20 m to 25 km, −300 to +600 m, as the editor opens with them:
+ * the share without error findings, and what binds the rest. `--count 200` for a quick look, `--tell` for each that errs.
+ */
+export async function run(): Promise<Figures> {
+  const { values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      count: { type: "string", default: "2000" },
+      from: { type: "string", default: "1" },
+      tell: { type: "boolean", default: false },
+    },
+  });
+  const [from, count] = [Number(values.from), Number(values.count)];
+  const rows = await shippedComponents();
+  const spent: number[] = [];
+  const by = new Map<string, number>();
+  let whole = 0;
+  for (let seed = from; seed < from + count; seed += 1) {
+    const five = randomDuty(seed, rows.materials ?? []);
+    const begin = performance.now();
+    const conveyor = firstDesign(five, rows);
+    spent.push(performance.now() - begin);
+    const errors = errorsOf(conveyor, rows);
+    whole += errors.length === 0 ? 1 : 0;
+    for (const name of errors) by.set(name, (by.get(name) ?? 0) + 1);
+    if (values.tell && errors.length > 0) {
+      const { capacity, length, lift, width } = five;
+      console.error(`${seed}: ${capacity} t/h ${length} m ${lift} m ${width} mm: ${errors.join(", ")}`);
+    }
+  }
+  const sorted = spent.toSorted((a, b) => a - b);
+  return {
+    duties: count,
+    share_without_errors: round(whole / count),
+    median_ms: round(sorted[Math.floor(count / 2)] ?? 0),
+    p95_ms: round(sorted[Math.floor(0.95 * count)] ?? 0),
+    slowest_ms: round(sorted.at(-1) ?? 0),
+    ...Object.fromEntries(
+      [...by].toSorted(([, one], [, other]) => other - one).map(([name, found]) => [name, round(found / count)]),
+    ),
+  };
+}
+
+/** What is wrong with a design, each once. */
+function errorsOf(
+  conveyor: Parameters<typeof calculate>[0],
+  rows: Awaited<ReturnType<typeof shippedComponents>>,
+): readonly string[] {
+  const found = calculate(conveyor, { rows });
+  if (found.kind === "refused") return [`refused: ${found.issues[0]?.path ?? ""}`];
+  const errors = found.solution.findings.filter(({ severity }) => severity === "error");
+  return [...new Set(errors.map(nameOf))];
+}
+
+const nameOf = ({ code, subject }: Finding): string => (code.startsWith("drive") ? code : `${code}: ${subject}`);
+
+function round(value: number): number {
+  return Number(value.toPrecision(4));
+}

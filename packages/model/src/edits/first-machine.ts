@@ -1,0 +1,115 @@
+import { calculate } from "../design/calculate.ts";
+import type { ComponentRows } from "../design/component-rows.ts";
+import { keepParts } from "../design/parts/keep-parts.ts";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Drive, Pull } from "../document/types/parts.ts";
+import type { LayoutChoice } from "../layouts/choose-layout.ts";
+import { withBrakes } from "./first-brakes.ts";
+import type { FiveNumbers } from "./first-design.ts";
+import { beltCategory, beltKind, closerSpacing, everyCategory, withLagging } from "./first-practice.ts";
+import { withPulleys } from "./first-pulleys.ts";
+import { firstBelts, motorSizes } from "./first-sizes.ts";
+import { withStart } from "./first-start.ts";
+
+interface Given {
+  readonly five: FiveNumbers;
+  readonly choice: LayoutChoice;
+  readonly rows: ComponentRows | undefined;
+}
+
+type Calculated = Extract<ReturnType<typeof calculate>, { readonly kind: "calculated" }>;
+
+/** A conveyor with its machine, and the pulls it was chosen for, N. */
+interface Equipped {
+  readonly conveyor: Conveyor;
+  readonly solved?: { readonly pull: number; readonly hold: number };
+}
+
+/** Belt, motors, start, pulleys and spacing for the pulls of the conveyor as it is laid. */
+export function withMachine(conveyor: Conveyor, { five, choice, rows }: Given): Equipped {
+  const fitted = { ...conveyor, pulls: conveyor.pulls.map((pull) => withFace(pull, five.width)) };
+  const calculation = calculate(fitted, rows ? { rows } : {});
+  if (calculation.kind === "refused") return { conveyor: fitted };
+  const built = rows
+    ? { ...keepParts(fitted, calculation.solution.machine, rows), partsKept: false }
+    : withPulleys(withMotors(withBelt(fitted, five.length, calculation), calculation));
+  const held = withBrakes(built, choice, calculation.solution);
+  const started = withStart({ ...held, drives: held.drives.map(withLagging) }, five.length);
+  const closer = withCloserIdlers(started, calculation);
+  return { conveyor: withCategory(closer, five.length, calculation, rows), solved: pullsOf(calculation) };
+}
+
+/** Largest pull of the steady cases, and the largest by which the belt drives its motors. */
+function pullsOf({ solution }: Calculated) {
+  const running = Object.values(solution.cases).filter(({ name }) => name.startsWith("running"));
+  const low = solution.regenerative?.cases ?? [];
+  return {
+    pull: Math.max(0, ...running.map(({ effectiveTension }) => effectiveTension)),
+    hold: Math.max(0, ...[...running, ...low].map(({ effectiveTension }) => -effectiveTension)),
+  };
+}
+
+function withFace(pull: Pull, width: number): Pull {
+  const faceWidth = width + (width <= 1000 ? 150 : 200);
+  const bearingCentres = faceWidth + 400;
+  if (pull.width.beltWidth === width) return pull;
+  return {
+    ...pull,
+    shell: { ...pull.shell, faceWidth },
+    width: { ...pull.width, beltWidth: width, faceWidth, bearingCentres },
+    shaft: { ...pull.shaft, brgCentres: bearingCentres, shaftL: bearingCentres + 250 },
+  };
+}
+
+function withCategory(
+  conveyor: Conveyor,
+  length: number,
+  { solution }: Calculated,
+  rows: ComponentRows | undefined,
+): Conveyor {
+  // Narrow belts of steel cord do not trough: where none of the usual kind fits, any other may.
+  const isStuck = conveyor.beltCategory === everyCategory || hasError(solution, "belt-none-fits");
+  const kind = beltKind(solution.belt.requiredRating / 1000, length);
+  return { ...conveyor, beltCategory: isStuck ? everyCategory : beltCategory(kind, rows) };
+}
+
+const hasError = ({ findings }: Calculated["solution"], ...codes: readonly string[]) =>
+  findings.some(({ severity, code }) => severity === "error" && codes.includes(code));
+
+/** Closer by a step of the structure where no rolls carry what lies on them. */
+function withCloserIdlers(conveyor: Conveyor, { solution }: Calculated): Conveyor {
+  const isShort = solution.findings.some(
+    ({ severity, code, subject }) => severity === "error" && (code.startsWith("idler-") || subject.startsWith("idler")),
+  );
+  const closer = isShort ? closerSpacing(conveyor.nomCSSpacing) : undefined;
+  return closer === undefined ? conveyor : { ...conveyor, nomCSSpacing: closer };
+}
+
+/** The lightest belt whose allowed pull is not exceeded, running or starting. */
+function withBelt(conveyor: Conveyor, length: number, { solution }: Calculated): Conveyor {
+  const pull = solution.belt.requiredRating / 1000;
+  const belts = firstBelts(beltKind(pull, length), conveyor.staticSafetyFactor);
+  const belt = belts.find(({ allowableTension }) => allowableTension >= 1.02 * pull) ?? belts.at(-1);
+  return belt ? { ...conveyor, belt: { ...conveyor.belt, ...belt } } : conveyor;
+}
+
+function withMotors(conveyor: Conveyor, { results }: Calculated): Conveyor {
+  const absorbed = Math.abs(Number(results.absorbedPower));
+  const shares = conveyor.drives.reduce((sum, { loadShare }) => sum + loadShare, 0);
+  const drives = conveyor.drives.map((drive): Drive => {
+    const needed = (absorbed * drive.motorSelectionFactor * drive.loadShare) / shares;
+    const size = motorSizes.find(({ power }) => power >= needed / drive.noOfMotors) ?? motorSizes.at(-1);
+    if (!size) return drive;
+    const motor = { ...drive.motor, ...size, description: `${size.power} kW, ${drive.motor.poles} poles` };
+    return { ...drive, motor, gbox: { ...drive.gbox, ...gearOf(conveyor, drive, size.speed) } };
+  });
+  return { ...conveyor, drives };
+}
+
+function gearOf({ pulls, beltSpeedInp }: Conveyor, { driveNo, laggingThick }: Drive, motorSpeed: number) {
+  const driven = pulls.find(({ pType, linkToDriveNo }) => pType === "Drive" && linkToDriveNo === driveNo);
+  const diameter = (driven?.shell.shellDia ?? 800) + 2 * laggingThick;
+  const pulleySpeed = (beltSpeedInp * 60_000) / (Math.PI * diameter);
+  const ratio = Number((motorSpeed / pulleySpeed).toFixed(2));
+  return { ratio, description: `1:${ratio}`, efficiency: 96 };
+}

@@ -1,0 +1,67 @@
+import { newConveyor } from "../document/new-conveyor.ts";
+import { estimatePulls } from "../layouts/estimate-pulls.ts";
+import { keptTight, singleDriveTensions } from "../layouts/traction.ts";
+import { beltWidths } from "../reference/sizes.ts";
+import type { FiveNumbers } from "./first-design.ts";
+import { usualSpeed } from "./first-speed.ts";
+
+type Duty = Omit<FiveNumbers, "width">;
+
+/** Narrower belts are not laid over such lengths, m and mm. */
+const narrowest = [
+  { length: 1000, width: 500 },
+  { length: 3000, width: 650 },
+  { length: Number.POSITIVE_INFINITY, width: 800 },
+];
+const widest = 3000;
+/** Belts narrower than this are too stiff for their trough where they are to bear more, mm and kN/m. */
+const troughed = [
+  { width: 600, rating: 60 },
+  { width: 750, rating: 180 },
+  { width: 900, rating: 370 },
+  { width: 1050, rating: 590 },
+  { width: 1200, rating: 800 },
+];
+/** Lumps are at most such a share of the width, and the belt is filled so far. */
+const [largestLump, fill] = [0.3, 0.8];
+/** A first look at pulls is trusted so far. */
+const trusted = 0.85;
+/** As fast as usual where the material says nothing, m/s. */
+const fastest = 5;
+
+/** The narrowest usual belt that carries a duty, four fifths full and as fast as its material bears, mm. */
+export function suggestedWidth(duty: Duty): number {
+  const least = narrowest.find(({ length }) => duty.length <= length)?.width ?? widest;
+  const usual = beltWidths.filter((width) => width >= least && width <= widest && width % 50 === 0);
+  return usual.find((width) => carries(duty, width) && bears(duty, width)) ?? widest;
+}
+
+function materialOf({ material }: Duty) {
+  const { loBD, maxSpeed, lumpSize } = { ...newConveyor().matl, ...material };
+  return { loBD, maxSpeed: maxSpeed > 0 ? maxSpeed : fastest, lumpSize };
+}
+
+/** Of a belt so wide that is filled as far as it may be, m/s. */
+function speedNeeded(duty: Duty, width: number): number {
+  // Area of a full trough of 35°, by the width that is used.
+  const area = 0.15 * (0.9 * (width / 1000) - 0.05) ** 2;
+  return duty.capacity / (3.6 * fill * area * materialOf(duty).loBD);
+}
+
+/** Wider belts run faster. */
+function carries(duty: Duty, width: number): boolean {
+  const { maxSpeed, lumpSize } = materialOf(duty);
+  const most = Math.min(maxSpeed, 1 + (3 * width) / 1000);
+  return lumpSize <= largestLump * width && speedNeeded(duty, width) <= most;
+}
+
+/** Whether a belt so wide is made as strong as the pull asks for; boosters spare the widest what none bears. */
+function bears(duty: Duty, width: number): boolean {
+  const stiff = troughed.find((one) => width < one.width);
+  if (stiff === undefined) return true;
+  const beltSpeedInp = usualSpeed(speedNeeded(duty, width), duty.length, materialOf(duty).maxSpeed);
+  const moving = { ...newConveyor(), capacityInp: duty.capacity, beltWidthInp: width, beltSpeedInp };
+  const { pull, hold, leastSlack } = estimatePulls(moving, duty);
+  const { tight } = keptTight(singleDriveTensions(Math.max(pull, hold)), leastSlack);
+  return tight / width <= trusted * stiff.rating;
+}
