@@ -155,6 +155,7 @@ export { writeConveyorJson } from "./formats/json/write.ts";
 export { openConveyorFile } from "./formats/open.ts";
 export { type OpenedConveyor, openConveyorRecord, openFromOutside } from "./formats/open-record.ts";
 export { writeConveyorT6 } from "./formats/t6-xml/write.ts";
+export { type LayoutChoice, type LayoutName, layoutNames } from "./layouts/choose-layout.ts";
 export { findLibrary, getLibrary, libraries } from "./libraries/all.ts";
 export { allCategories, commonFields } from "./libraries/common-fields.ts";
 export type { LibraryDefinition, RowIssue } from "./libraries/definition.ts";

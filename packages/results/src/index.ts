@@ -32,6 +32,7 @@ export { type RunColumn, runColumns, worstRun } from "./dynamics/run-table.ts";
 export { scenarioTitle } from "./dynamics/scenario-title.ts";
 export { findingSentence } from "./findings/finding-sentence.ts";
 export { findingSentenceIn } from "./findings/finding-sentence-in.ts";
+export { layoutSentence } from "./layouts/layout-sentence.ts";
 export { type Found, type Located, resultAt } from "./trace/locate.ts";
 export { type LeafOrigin, type PlainInput, type PlainStep, plainSteps } from "./trace/plain-steps.ts";
 export { type NumberSource, type Shown, type Traced, type TracedRun, tracedKey, tracedResult } from "./trace/shown.ts";

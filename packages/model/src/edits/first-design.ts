@@ -34,6 +34,8 @@ export interface FirstDesign {
   readonly choice: LayoutChoice;
 }
 
+/** Libraries without which parts cannot be chosen. */
+const needed = ["belts", "idlers", "motors", "gearBoxes", "pullShells", "pullShafts", "pullWidths"];
 /** Rounds after which places and parts have settled, or are taken as they are. */
 const mostRounds = 6;
 
@@ -42,7 +44,8 @@ const mostRounds = 6;
  * the belt runs by itself, idlers of the width, a speed that carries the load, a belt and motors strong enough. What is
  * chosen from a library stays on Auto; where no rows are given, with values that do without one.
  */
-export function designFirst(five: FiveNumbers, rows?: ComponentRows): FirstDesign {
+export function designFirst(five: FiveNumbers, libraries?: ComponentRows): FirstDesign {
+  const rows = needed.every((name) => (libraries?.[name]?.length ?? 0) > 0) ? libraries : undefined;
   const started = withSpeed(withIdlers(withMaterial(begun(five), five.material)), five.length);
   const spaced = withSpacings(started, five.length);
   const first = chooseLayout(estimatePulls(spaced, five), five.width);

@@ -100,3 +100,21 @@ describe("what is told of a change", () => {
     expect(withChanges(conveyor, changesBetween(conveyor, shorter))).toEqual(shorter);
   });
 });
+
+describe("a first design", () => {
+  const five = { capacity: 1200, length: 180, lift: 20, width: 1000 };
+
+  it("shows what the editor opens with, figure by figure, and the parts that Auto chose", () => {
+    const calls = createCalculationCalls();
+    calls.provideRows(rows);
+    const first = calls.start(five);
+    // The design itself keeps a size that no row has.
+    expect(first.conveyor.drives[0]?.motor.description).toContain("110 kW");
+    expect(first.parts).toContain("1 × 132 kW");
+    calls.begin(first.conveyor);
+    const opened = createUnpacker()(calls.calculate({ fields: {}, points: [] }).results);
+    for (const [path, value] of Object.entries(first.results)) expect(opened.at(path), path).toBe(value);
+    const { belt, drives } = calls.built() ?? conveyor;
+    expect(first.parts).toBe(`${belt.description}, 1 × ${drives[0]?.motor.description}`);
+  });
+});

@@ -9,11 +9,12 @@ import {
   type ComponentRows,
   type Conveyor,
   calculate,
+  designFirst,
   type FiveNumbers,
-  firstDesign,
   freezeParts,
   judgeRows,
   keepParts,
+  type LayoutChoice,
   type LibraryRow,
   type PartChange,
   partChanges,
@@ -92,6 +93,10 @@ export type PackedAnswer = TimedAnswer<PackedResults>;
 
 export interface FirstAnswer extends Pick<TimedAnswer<StoredResults>, "answer" | "results"> {
   readonly conveyor: Conveyor;
+  /** Why its drives stand where they do. */
+  readonly choice: LayoutChoice;
+  /** Belt and motors that Auto has chosen, as the editor will show them. */
+  readonly parts: string;
 }
 
 export function createCalculationCalls(): CalculationCalls {
@@ -137,11 +142,22 @@ export function createCalculationCalls(): CalculationCalls {
     categories: (path, of) => autoCategories(path, of, rows ?? {}),
     judge: (path, judged) => document && latest && judgeRows(document, latest, path, judged, rows),
     start: (five) => {
-      const conveyor = withLinkedStrands(firstDesign(five));
-      const { answer, results } = answerFor(conveyor, rows, namedResults);
-      return { conveyor, answer, results };
+      const { conveyor: laid, choice } = designFirst(five, rows);
+      const conveyor = withLinkedStrands(laid);
+      const { answer, results } = answerFor(conveyor, rows, (calculation) => ({
+        results: namedResults(calculation),
+        parts: partsText(conveyor, calculation, rows),
+      }));
+      return { conveyor, choice, answer, ...results };
     },
   };
+}
+
+function partsText(conveyor: Conveyor, calculation: Calculation, rows: ComponentRows | undefined): string {
+  const { belt, drives } =
+    calculation.kind === "calculated" ? withChosenParts(conveyor, calculation.solution.machine, rows) : conveyor;
+  const motors = drives.map(({ noOfMotors, motor }) => `${noOfMotors} × ${motor.description}`);
+  return [belt.description, ...new Set(motors)].join(", ");
 }
 
 function otherParts(kept: Conveyor, rows: ComponentRows | undefined): OtherParts {

@@ -1,6 +1,6 @@
 import type { Finding } from "@beltwright/engine";
 import { issueText, type UnitCode, unitLabel } from "@beltwright/model";
-import { tracedResult } from "@beltwright/results";
+import { layoutSentence, tracedResult } from "@beltwright/results";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { TracedNumber } from "../results/traced-number.tsx";
 import styles from "./start.module.css";
@@ -36,10 +36,9 @@ export function FirstResults({
 }) {
   const system = useUnitSystem();
   if (!design) return <p className={styles.help}>Working out a first design…</p>;
-  const { answer, results, conveyor } = design;
+  const { answer, results, choice, parts } = design;
   if (answer.kind === "refused")
     return <p role="alert">{answer.issues.map((issue) => issueText(issue, system)).join(" ")}</p>;
-  const [drive] = conveyor.drives;
   return (
     <section aria-label="First results" data-stale={isStale} className={styles.preview}>
       <dl className={styles.results}>
@@ -60,10 +59,8 @@ export function FirstResults({
           );
         })}
       </dl>
-      <p className={styles.help}>
-        Belt {conveyor.belt.description}, {drive?.noOfMotors} × {drive?.motor.description}. Everything can be changed
-        afterwards.
-      </p>
+      <p className={styles.help}>{layoutSentence(choice, system)}</p>
+      <p className={styles.help}>{parts}. Everything can be changed afterwards.</p>
       <FoundErrors findings={answer.findings} />
     </section>
   );

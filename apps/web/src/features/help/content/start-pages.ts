@@ -63,7 +63,9 @@ call and answers with a conveyor that calculates without errors. It is a start, 
 
 ## How the rest is chosen
 - **Belt speed** is the lowest preferred speed that fills the belt to at most 80 %, within what the material allows.
-- **Layout** is a head drive with a snub pulley, a vertical gravity take-up and a loading point near the tail.
+- **Layout** follows from the pulls: one drive at the head; two drive pulleys or a drive at the tail as well where one would need a stronger belt; boosters beyond what one belt bears. A belt that its load drives downhill gets drive and brake at the tail, its upper end. One sentence below the results says which and why.
+- **Take-up** is a screw at the tail up to 40 m, a carriage at the tail of short inclines, a mass that hangs behind the drive up to about 2 km, and a winch beyond.
+- **Idlers, belt kind and lagging** follow practice: closer idlers inside plants and wider ones overland, fabric belts on short conveyors and steel cord on long or heavy ones, ceramic lagging above 500 kW on a pulley.
 - **Belt, motor and pulleys** are sized in turn, because each changes the other: a heavier belt needs more power, more tension needs a stronger belt.
 - Components stay on **Auto**, so they follow when you change the numbers.
 
