@@ -6,18 +6,29 @@ import type { LayoutChoice } from "../layouts/choose-layout.ts";
 const brakes = { brakeType: "Speed-Time", brakeShaft: "Low speed", brakePads: "Sintered" } as const;
 /** Mean decelerations that spare belt and grip, m/s², and steps of the time to stop, s. */
 const [gentlest, quickest, stopStep] = [0.05, 0.2, 5];
+/** A load that drives the belt heats its brakes all the while it stops. */
+const gentlestDownhill = 0.1;
+/** From such a share of its pull on it does. */
+const muchHeld = 0.3;
 /** What stopping may add to the pull of the belt, as a share of it. */
 const addedByStop = 0.3;
 
 /** What the belt was found to do. */
-type Found = Pick<MachineSolution, "findings" | "machine">;
+interface Found extends Pick<MachineSolution, "findings" | "machine"> {
+  /** Whether calipers are chosen from a library; else the torque is typed that they would have to give. */
+  readonly hasRows: boolean;
+}
 
 /** Brakes under control at the upper end of a belt that may run by itself (handbook 15.18), and drives that hold it. */
 export function withBrakes(conveyor: Conveyor, { brake, layout, estimate }: LayoutChoice, found?: Found): Conveyor {
   if (brake === "none" && !isHeld(conveyor) && !isRunaway(found)) return conveyor;
   const isOnDrive = brakeOnDrive(conveyor, layout);
   const drives = conveyor.drives.map(
-    (drive): Drive => ({ ...drive, brakingMode: "Regenerative", ...(isOnDrive(drive) ? brakes : {}) }),
+    (drive): Drive => ({
+      ...drive,
+      brakingMode: "Regenerative",
+      ...(isOnDrive(drive) ? { ...brakes, brakeTorqueLSS: torqueOf(drive, found) } : {}),
+    }),
   );
   const designStopTime = Math.max(conveyor.designStopTime, stopTime(conveyor.beltSpeedInp, estimate));
   const held = { ...conveyor, designStopTime, brakeControlBackup: true, drives };
@@ -26,7 +37,8 @@ export function withBrakes(conveyor: Conveyor, { brake, layout, estimate }: Layo
 
 function stopTime(beltSpeed: number, { pull, hold, movingMass }: LayoutChoice["estimate"]): number {
   const deceleration = (addedByStop * Math.max(pull, hold)) / movingMass;
-  const time = beltSpeed / Math.min(quickest, Math.max(gentlest, deceleration));
+  const least = hold > muchHeld * pull ? gentlestDownhill : gentlest;
+  const time = beltSpeed / Math.min(quickest, Math.max(least, deceleration));
   return stopStep * Math.ceil(time / stopStep);
 }
 
@@ -36,6 +48,12 @@ const runaways: ReadonlySet<string> = new Set(["brake-needed", "does-not-stop"])
 
 function isRunaway(found: Found | undefined): boolean {
   return found?.findings.some(({ severity, code }) => severity === "error" && runaways.has(code)) ?? false;
+}
+
+function torqueOf({ driveNo, brakeTorqueLSS }: Drive, found: Found | undefined): number {
+  if (found === undefined) return brakeTorqueLSS;
+  const train = found.machine.drives.find(({ driveId }) => driveId === String(driveNo));
+  return found.hasRows || train === undefined ? 0 : roundedUp(1.05 * train.brake.requiredTorque);
 }
 
 /** Those at the tail; where nothing but a take-up stands there, those at the head. */
@@ -69,6 +87,7 @@ function missingForce({ pulls, drives }: Conveyor, { drives: trains }: MachineSo
 
 /** To two figures, N m. */
 function roundedUp(torque: number): number {
+  if (!(torque > 0)) return 0;
   const step = 10 ** Math.max(0, Math.floor(Math.log10(torque)) - 1);
   return Math.ceil(torque / step) * step;
 }

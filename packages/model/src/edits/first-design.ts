@@ -11,6 +11,7 @@ import { withBrakes } from "./first-brakes.ts";
 import { withIdlers } from "./first-idlers.ts";
 import { withMachine } from "./first-machine.ts";
 import { beltCategory, beltKind, withoutSag, withSpacings } from "./first-practice.ts";
+import { withPulleys } from "./first-pulleys.ts";
 import { withSpeed } from "./first-speed.ts";
 import { type SelectedRow, selectConveyorComponent } from "./select-edits.ts";
 
@@ -37,7 +38,8 @@ export interface FirstDesign {
 /** Libraries without which parts cannot be chosen. */
 const needed = ["belts", "idlers", "motors", "gearBoxes", "pullShells", "pullShafts", "pullWidths"];
 /** Rounds after which places and parts have settled, or are taken as they are. */
-const mostRounds = 6;
+const mostRounds = 7;
+const roundsWithout = 3;
 
 /**
  * A complete first design by the practice of handbook 15: drives where the pulls ask for them, a take-up, brakes where
@@ -49,19 +51,21 @@ export function designFirst(five: FiveNumbers, libraries?: ComponentRows): First
   const started = withSpeed(withIdlers(withMaterial(begun(five), five.material)), five.length);
   const spaced = withSpacings(started, five.length);
   const first = chooseLayout(estimatePulls(spaced, five), five.width);
-  const begin = laid(withFirstBelt(withoutSag(spaced, first.estimate), first, rows), five, first);
-  const { conveyor: looked, solved } = withMachine(withBrakes(begin, first), { five, choice: first, rows });
-  const choice = solved === undefined ? first : chosenAgain(first, solved, five.width);
-  // The first pulleys were chosen for a belt that no longer is.
-  let conveyor = laid(choice !== first ? begin : { ...looked, pulls: unsized(looked.pulls) }, five, choice);
-  for (let round = 0; round < mostRounds; round += 1) {
-    const sized = withMachine(withBrakes(conveyor, choice), { five, choice, rows });
-    const next = laid(sized.conveyor, five, choice);
-    const isSettled = isSame(next, conveyor);
+  const begin = withFirstBelt(withoutSag(spaced, first.estimate), first, rows);
+  let [choice, conveyor, looks] = [first, laid(begin, five, first), 0];
+  for (let round = 0; round < (rows ? mostRounds : roundsWithout); round += 1) {
+    const { conveyor: sized, solved } = withMachine(withBrakes(conveyor, choice), { five, choice, rows });
+    const again = choice === first && solved !== undefined ? chosenAgain(first, solved, five.width) : choice;
+    const isOther = again !== choice;
+    choice = again;
+    // The first pulleys were chosen for a belt that no longer is.
+    const next = laid(isOther ? begin : looks === 0 ? { ...sized, pulls: unsized(sized.pulls) } : sized, five, choice);
+    const isSettled = looks > 0 && isSame(next, conveyor);
+    looks = isOther ? 0 : looks + 1;
     conveyor = next;
     if (isSettled) break;
   }
-  return { conveyor, choice };
+  return { conveyor: rows ? conveyor : withRoomForPulleys(conveyor, five, choice), choice };
 }
 
 export function firstDesign(five: FiveNumbers, rows?: ComponentRows): Conveyor {
@@ -102,14 +106,20 @@ function laid(conveyor: Conveyor, { length, lift, capacity }: FiveNumbers, choic
   return { ...placed, pulls };
 }
 
+/** Pulleys that no library gives: sized for the places they stand at, and again for those they then need. */
+function withRoomForPulleys(conveyor: Conveyor, five: FiveNumbers, choice: LayoutChoice): Conveyor {
+  return withPulleys(laid(withPulleys(conveyor), five, choice));
+}
+
 /** Whether two rounds differ in nothing that Auto would not choose by itself. */
 function isSame(one: Conveyor, other: Conveyor): boolean {
   return JSON.stringify(decided(one)) === JSON.stringify(decided(other));
 }
 
-function decided({ pulls, drives, nomCSSpacing, beltCategory: category, rampTime, takeupType }: Conveyor) {
+function decided(conveyor: Conveyor) {
+  const { pulls, drives, nomCSSpacing, rampTime, takeupType, takeUpMass, takeupTensionInp } = conveyor;
   return {
-    ...{ nomCSSpacing, category, rampTime, takeupType },
+    ...{ nomCSSpacing, category: conveyor.beltCategory, rampTime, takeupType, takeUpMass, takeupTensionInp },
     places: pulls.map(({ x, z, description, brakeTorque }) => [x, z, description, brakeTorque]),
     drives: drives.map(({ lagging, controlMode, brakeType, noOfMotors }) => [
       lagging,

@@ -7,9 +7,9 @@ import type { LayoutChoice } from "../layouts/choose-layout.ts";
 import { withBrakes } from "./first-brakes.ts";
 import type { FiveNumbers } from "./first-design.ts";
 import { beltCategory, beltKind, closerSpacing, everyCategory, withLagging } from "./first-practice.ts";
-import { withPulleys } from "./first-pulleys.ts";
 import { firstBelts, motorSizes } from "./first-sizes.ts";
 import { withStart } from "./first-start.ts";
+import { pullsOf, withTakeUp } from "./first-take-up.ts";
 
 interface Given {
   readonly five: FiveNumbers;
@@ -32,21 +32,12 @@ export function withMachine(conveyor: Conveyor, { five, choice, rows }: Given): 
   if (calculation.kind === "refused") return { conveyor: fitted };
   const built = rows
     ? { ...keepParts(fitted, calculation.solution.machine, rows), partsKept: false }
-    : withPulleys(withMotors(withBelt(fitted, five.length, calculation), calculation));
-  const held = withBrakes(built, choice, calculation.solution);
+    : withMotors(withBelt(fitted, five.length, calculation), calculation);
+  const held = withBrakes(built, choice, { ...calculation.solution, hasRows: rows !== undefined });
   const started = withStart({ ...held, drives: held.drives.map(withLagging) }, five.length);
-  const closer = withCloserIdlers(started, calculation);
-  return { conveyor: withCategory(closer, five.length, calculation, rows), solved: pullsOf(calculation) };
-}
-
-/** Largest pull of the steady cases, and the largest by which the belt drives its motors. */
-function pullsOf({ solution }: Calculated) {
-  const running = Object.values(solution.cases).filter(({ name }) => name.startsWith("running"));
-  const low = solution.regenerative?.cases ?? [];
-  return {
-    pull: Math.max(0, ...running.map(({ effectiveTension }) => effectiveTension)),
-    hold: Math.max(0, ...[...running, ...low].map(({ effectiveTension }) => -effectiveTension)),
-  };
+  const tightened = withTakeUp(started, choice, calculation.solution);
+  const closer = withCloserIdlers(tightened, calculation);
+  return { conveyor: withCategory(closer, five.length, calculation, rows), solved: pullsOf(calculation.solution) };
 }
 
 function withFace(pull: Pull, width: number): Pull {

@@ -54,9 +54,14 @@ function answered(pull: Pull, { code, values, limit }: Finding): Pull {
     case "pulley-hub-slope":
       // The slope of a shaft goes with the fourth power of its diameter.
       return { ...pull, shaft: { ...shaft, dia: sizeAbove(shaftDiameters, shaft.dia, shaft.dia * excess ** 0.25) } };
+    case "pulley-bearing-life": {
+      // Life goes with the cube of the rating or a little more, and that with the square of the bore or a little less.
+      const missing = (limit?.least ?? 0) / (values.value ?? Number.POSITIVE_INFINITY);
+      const bore = shaft.brgDia * Math.max(1, missing) ** (1 / 6);
+      return { ...pull, shaft: withBearing(shaft, sizeAbove(shaftDiameters, shaft.brgDia, bore)) };
+    }
     case "pulley-seat-diameter":
     case "pulley-shoulder-diameter":
-    case "pulley-bearing-life":
       return { ...pull, shaft: withBearing(shaft, sizeAbove(shaftDiameters, shaft.brgDia, least)) };
     case "pulley-disc-stress":
       return { ...pull, shell: { ...shell, discThick: thicker(shell.discThick, excess) } };

@@ -76,7 +76,7 @@ function driven(estimate: Estimate, width: number, count: DriveCount): Driven {
   const dual = { motors: Math.min(4, count.motors), pulleys: 2 };
   const tensions = isTailDriven ? headAndTailTensions(pull, returnPull) : dualDriveTensions(pull, firstShare(dual));
   const { tight } = keptTight(tensions, estimate.leastSlack);
-  const isBeyond = tight > Math.min(largestPull, (strongestBelt * width) / 1000);
+  const isBeyond = tight > mostPull(width);
   if (isBeyond || length > longestWithout || count.pulleys > 3) return boosted(estimate, width, count);
   if (isTailDriven) return withTail(count);
   // Where the return strand pulls little a third drive at the tail would only add to the slack: larger motors are taken.
@@ -98,8 +98,7 @@ function withTail({ motors, pulleys }: DriveCount): Driven {
 
 /** Drives of the same pull at the head and where the belt is as tight as there. */
 function boosted({ pull, power, returnPull, beltWeight }: Estimate, width: number, count: DriveCount): Driven {
-  const mostPull = usedOfLimits * Math.min(largestPull, (strongestBelt * width) / 1000);
-  const byBelt = Math.ceil(singleDriveTensions(pull).tight / mostPull);
+  const byBelt = Math.ceil(singleDriveTensions(pull).tight / mostPull(width));
   const motors = Math.max(count.motors, Math.ceil(power / usualMotor));
   const pulleys = Math.min(1 + mostBoosters, Math.max(2, Math.ceil(motors / 2), byBelt));
   const each = motors > pulleys ? 2 : 1;
@@ -113,6 +112,8 @@ function boosted({ pull, power, returnPull, beltWeight }: Estimate, width: numbe
 const largestPull = 1.5e6;
 /** A first look at pulls is not trusted to the last of belt and pulleys. */
 const usedOfLimits = 0.8;
+
+const mostPull = (width: number) => usedOfLimits * Math.min(largestPull, (strongestBelt * width) / 1000);
 
 /** Whether two pulleys let a weaker belt do (handbook 15.19); small drives are not worth it. */
 function savesClass({ pull, hold, power, leastSlack }: Estimate, width: number): boolean {

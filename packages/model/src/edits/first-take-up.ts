@@ -1,0 +1,51 @@
+import type { MachineSolution } from "@beltwright/engine";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import type { LayoutChoice } from "../layouts/choose-layout.ts";
+import { physicalConstants } from "../reference/physics.ts";
+
+/** Largest pull of the steady cases, and the largest by which the belt drives its motors, N. */
+export function pullsOf({ cases, regenerative }: MachineSolution): { readonly pull: number; readonly hold: number } {
+  const running = Object.values(cases).filter(({ name }) => name.startsWith("running"));
+  const low = regenerative?.cases ?? [];
+  return {
+    pull: Math.max(0, ...running.map(({ effectiveTension }) => effectiveTension)),
+    hold: Math.max(0, ...[...running, ...low].map(({ effectiveTension }) => -effectiveTension)),
+  };
+}
+
+/**
+ * Drives at the head that hold a belt back slacken it before them. The take-up behind them is made as heavy as keeps it
+ * from sagging there when friction is at its low end.
+ */
+export function withTakeUp(
+  conveyor: Conveyor,
+  { layout, estimate }: LayoutChoice,
+  solution: MachineSolution,
+): Conveyor {
+  const { hold } = pullsOf(solution);
+  const isHeldAtHead = hold > 0 && layout !== "tail" && layout !== "dual-tail";
+  const needed = isHeldAtHead ? headShare(conveyor) * hold + saggingTension(conveyor, estimate.lineMass) : 0;
+  const { required } = solution.takeUp;
+  const isEnough = required.kind === "found" && required.tension >= needed;
+  return { ...conveyor, ...typed(conveyor, isEnough ? 0 : needed) };
+}
+
+function headShare({ drives }: Conveyor): number {
+  const sum = (shares: readonly { readonly loadShare: number }[]) =>
+    shares.reduce((all, { loadShare }) => all + loadShare, 0);
+  return sum(drives.filter(({ driveType }) => driveType === "Head")) / sum(drives);
+}
+
+function saggingTension({ nomCSSpacing, allowSagCS }: Conveyor, lineMass: number): number {
+  return (lineMass * physicalConstants.gravity * nomCSSpacing) / (8 * (allowSagCS / 100));
+}
+
+/** Of a mass that two strands hang on, or of what holds one; 0 leaves it to the calculation. */
+function typed({ takeupType, takeupIncrement }: Conveyor, tension: number) {
+  const isMass = takeupType === "Vertical Gravity" || takeupType === "Horizontal Gravity";
+  const mass = (2 * tension) / physicalConstants.gravity;
+  return {
+    takeUpMass: isMass ? takeupIncrement * Math.ceil(mass / takeupIncrement) : 0,
+    takeupTensionInp: isMass ? 0 : Math.ceil(tension / 1000),
+  };
+}
