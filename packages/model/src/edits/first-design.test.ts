@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { calculate } from "../design/calculate.ts";
 import { conveyorToFile } from "../document/file-record.ts";
 import { parseConveyor } from "../document/parse.ts";
-import { type FiveNumbers, firstDesign } from "./first-design.ts";
+import { firstDesign } from "./first-design.ts";
+import type { FiveNumbers } from "./five-numbers.ts";
 
 function solved(five: FiveNumbers) {
   const conveyor = firstDesign(five);

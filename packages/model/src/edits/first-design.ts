@@ -13,24 +13,11 @@ import { withMachine } from "./first-machine.ts";
 import { beltCategory, beltKind, withoutSag, withSpacings } from "./first-practice.ts";
 import { withPulleys } from "./first-pulleys.ts";
 import { withSpeed } from "./first-speed.ts";
+import type { FiveNumbers } from "./five-numbers.ts";
 import { type SelectedRow, selectConveyorComponent } from "./select-edits.ts";
 
-/** The five numbers a conveyor can be started from. */
-export interface FiveNumbers {
-  /** t/h */
-  readonly capacity: number;
-  /** Along the ground from tail to head, m. */
-  readonly length: number;
-  /** Head above tail, m; negative downhill. */
-  readonly lift: number;
-  /** A row of the material library; the gravel of a new conveyor where not given. */
-  readonly material?: SelectedRow | undefined;
-  /** Belt, mm. */
-  readonly width: number;
-}
-
 /** A first design, and why its drives stand where they do. */
-export interface FirstDesign {
+interface FirstDesign {
   readonly conveyor: Conveyor;
   readonly choice: LayoutChoice;
 }

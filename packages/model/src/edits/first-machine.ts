@@ -5,11 +5,11 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
 import type { LayoutChoice } from "../layouts/choose-layout.ts";
 import { withBrakes } from "./first-brakes.ts";
-import type { FiveNumbers } from "./first-design.ts";
 import { beltCategory, beltKind, closerSpacing, everyCategory, withLagging } from "./first-practice.ts";
 import { firstBelts, motorSizes } from "./first-sizes.ts";
 import { withStart } from "./first-start.ts";
 import { pullsOf, withTakeUp } from "./first-take-up.ts";
+import type { FiveNumbers } from "./five-numbers.ts";
 
 interface Given {
   readonly five: FiveNumbers;

@@ -8,7 +8,7 @@ import { dualHeadLayout, dualTailLayout, headLayout, tailLayout } from "./layout
 import { strandDistance, type TakeUpPlace, takeUpTravel } from "./take-up-place.ts";
 
 /** How a conveyor is laid: the layout that was chosen, and where its belt is tightened. */
-export interface Laying extends Span {
+interface Laying extends Span {
   readonly choice: LayoutChoice;
   readonly takeUp: TakeUpPlace;
 }

@@ -8,7 +8,7 @@ export interface Tensions {
 }
 
 /** Friction of a lagged pulley that is wet and clean, for a first look. */
-export const usualGrip = 0.3;
+const usualGrip = 0.3;
 const degree = Math.PI / 180;
 const [snubbed, folded, plain] = [210 * degree, 192 * degree, 180 * degree];
 

@@ -1,5 +1,5 @@
-import type { FiveNumbers } from "../edits/first-design.ts";
 import { suggestedWidth } from "../edits/first-width.ts";
+import type { FiveNumbers } from "../edits/five-numbers.ts";
 import type { LibraryRow } from "../libraries/row.ts";
 
 /** t/h and m: each as likely to lie in one decade as in another. */

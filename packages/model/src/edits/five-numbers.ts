@@ -1,0 +1,15 @@
+import type { SelectedRow } from "./select-edits.ts";
+
+/** The five numbers a conveyor can be started from. */
+export interface FiveNumbers {
+  /** t/h */
+  readonly capacity: number;
+  /** Along the ground from tail to head, m. */
+  readonly length: number;
+  /** Head above tail, m; negative downhill. */
+  readonly lift: number;
+  /** A row of the material library; the gravel of a new conveyor where not given. */
+  readonly material?: SelectedRow | undefined;
+  /** Belt, mm. */
+  readonly width: number;
+}
