@@ -114,8 +114,10 @@ interface DrawnDesign {
 export function drawnConveyor({ points, words, lift, length, ...five }: DrawnDesign): Conveyor {
   const start = firstDesign({ ...five, lift, length });
   const [tail, loading, ...rest] = start.pulls;
+  // As far as the head, or the first booster.
+  const end = rest[0]?.x ?? length;
   const bare = Array.from({ length: points }, (_, at) => {
-    const x = 8 + ((at + 1) * (length - 16)) / (points + 1);
+    const x = 8 + ((at + 1) * (end - 16)) / (points + 1);
     const place = { x, z: 1 + (lift * x) / length, capacityInp: loading?.capacityInp ?? 0 };
     return { ...newPull("Int. Pt"), ...place, sectType: "Carry" as const, description: at % 3 === 0 ? words : "" };
   });
