@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calculate } from "../design/calculate.ts";
+import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Pull } from "../document/types/parts.ts";
 import type { EditOutcome } from "../edits/edit.ts";
 import { firstDesign } from "../edits/first-design.ts";
 import { insertPoints } from "../edits/grid-edits.ts";
@@ -119,11 +121,33 @@ function tanglesIn(conveyor: Conveyor): readonly string[] {
     .map(({ code, place }) => `${code} ${place.pointId}`);
 }
 
+/** Straight down from the carry to the return strand, sampled on the straights between points without pulleys. */
+function leastGap(pulls: readonly Pull[]): number {
+  const straights = pulls.slice(1).flatMap((end, at) => {
+    const start = pulls[at];
+    return start && !isPulley(start) && !isPulley(end) && start.sectType === end.sectType ? [{ start, end }] : [];
+  });
+  const heightAt = ({ start, end }: { start: Pull; end: Pull }, x: number) =>
+    start.z + ((end.z - start.z) * (x - start.x)) / (end.x - start.x);
+  const carry = straights.filter(({ start }) => start.sectType === "Carry");
+  const gaps = straights
+    .filter(({ start }) => start.sectType === "Return")
+    .flatMap((below) =>
+      [0, 0.25, 0.5, 0.75, 1].flatMap((part) => {
+        const x = below.start.x + part * (below.end.x - below.start.x);
+        const above = carry.filter(({ start, end }) => start.x <= x && x <= end.x);
+        return above.map((one) => heightAt(one, x) - heightAt(below, x));
+      }),
+    );
+  return Math.min(...gaps, Number.POSITIVE_INFINITY);
+}
+
 /** What holds of two strands that are linked, whatever was done to one of them. */
 function expectLinked(conveyor: Conveyor, before: readonly string[]): void {
   const line = lineOf(conveyor);
   const nearest = Math.min(...strandClearances(conveyor, line).map(({ distance }) => distance));
   expect(nearest).toBeGreaterThan(0);
+  expect(leastGap(conveyor.pulls)).toBeGreaterThan(0);
   const followers = conveyor.pulls.filter(({ follows, pType }) => follows > 0 && pType === "Int. Pt");
   const ids = new Set(conveyor.pulls.map(({ noID }) => noID));
   expect(ids.size).toBe(conveyor.pulls.length);
@@ -132,7 +156,14 @@ function expectLinked(conveyor: Conveyor, before: readonly string[]): void {
   for (const { first, last, along, z } of corners) {
     const own = line.points.slice(first, last + 1).map(({ noID }) => noID);
     const follower = followers.find(({ follows }) => own.includes(follows));
-    if (!follower) continue;
+    if (!follower) {
+      // Only where a person left it out, or where the pulleys of a station turn the belt.
+      const isLeftOut = line.points.slice(first, last + 1).every(({ leftOut }) => leftOut);
+      const { x } = line.plan.placeAt(along);
+      const isAtPulleys = conveyor.pulls.some((pull) => isPulley(pull) && Math.abs(pull.x - x) < 3.5);
+      expect(isLeftOut || isAtPulleys).toBe(true);
+      continue;
+    }
     expect(Math.hypot(line.plan.nearest(follower).along - along, follower.z - z)).toBeLessThan(1e-6);
   }
   const calculation = calculate(conveyor);
