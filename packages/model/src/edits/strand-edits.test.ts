@@ -102,6 +102,18 @@ describe("an edit of the carry strand", () => {
     expect(drive?.x).toBeCloseTo((snub?.x ?? 0) + 20, 1);
   });
 
+  it("turns the snub with the slope at the head: the wrap of the drive stays", () => {
+    const wrapOf = (one: Conveyor) => {
+      const calculation = calculate(one);
+      if (calculation.kind === "refused") throw new Error(JSON.stringify(calculation.issues));
+      const head = one.pulls.findIndex(({ pType }) => pType === "Drive");
+      return ((calculation.solution.loop.turns[head]?.wrapAngle ?? 0) * 180) / Math.PI;
+    };
+    // From 8.8° up to 8.2° down: a snub that only moved along would take 17° off.
+    const falling = set(conveyor, indexAt(conveyor, 520), { z: 60 });
+    expect(Math.abs(wrapOf(falling) - wrapOf(conveyor))).toBeLessThan(0.5);
+  });
+
   it("shares one corner and one radius in plan, whichever strand it is typed at", () => {
     const turned = set(conveyor, indexAt(conveyor, 420), { horizCurveRadiusInp: 900 });
     expect(printed(followerOf(turned, 420))).toEqual(["420.00000", "13.79227"]);
