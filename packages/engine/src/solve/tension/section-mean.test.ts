@@ -55,3 +55,70 @@ describe("the mean tension of a usual section", () => {
     expect(usualOf({ ...tight, ...change })).toBeNaN();
   });
 });
+
+/** Reciprocal of the mean of 1/T along a line that is given at even steps; below the floor the floor counts. */
+function meanOf(tensionAt: (share: number) => number, floor: number): number {
+  const panels = 20_000;
+  let sum = 0;
+  for (let at = 0; at < panels; at += 1) sum += 1 / Math.max(tensionAt((at + 0.5) / panels), floor);
+  return panels / sum;
+}
+
+const straight = { forceAtStart: 0, floor: 1000, tensionPart: 0, frictionShare: 1 };
+
+// Handbook 2.5.2: friction follows 1/T, so that is what is averaged, and no tension counts below that of 5 % sag.
+describe("the mean tension along a straight line", () => {
+  it.each([
+    ["tight", 5000, 20_000],
+    ["tight, from its floor on", 1000, 20_000],
+    ["tight, down to its floor", 20_000, 1000],
+    ["slack where it begins", 200, 8000],
+    ["slack where it ends", 8000, 200],
+    ["below nothing where it begins", -3000, 8000],
+    ["slack all along", 200, 900],
+    ["slack all along, falling", 900, 200],
+    ["slack but for its end, which is at the floor", 200, 1000],
+  ])("is that of 1/T where the belt is %s", (_, leaving, arriving) => {
+    const expected = meanOf((share) => leaving + share * (arriving - leaving), 1000);
+    expect(sectionMean(bareTrace, { ...straight, leaving, arriving }) / expected).toBeCloseTo(1, 6);
+  });
+
+  it("begins behind what stands at the beginning", () => {
+    const behind = sectionMean(bareTrace, { ...straight, leaving: 9000, arriving: 12_000 });
+    const skirts = sectionMean(bareTrace, { ...straight, leaving: 8000, forceAtStart: 1000, arriving: 12_000 });
+    expect(skirts).toBe(behind);
+  });
+
+  it("is the middle where no idlers carry the belt", () => {
+    expect(sectionMean(bareTrace, { ...straight, floor: 0, leaving: 2000, arriving: 6000 })).toBe(4000);
+  });
+});
+
+/** A line T' = P + K/T followed in small steps by the midpoint rule. */
+function followed(start: number, even: number, part: number): readonly number[] {
+  const steps = 20_000;
+  const line = [start];
+  let tension = start;
+  for (let at = 0; at < steps; at += 1) {
+    const middle = tension + (even + part / tension) / (2 * steps);
+    tension += (even + part / middle) / steps;
+    line.push(tension);
+  }
+  return line;
+}
+
+describe("the mean tension along a line that bends with its friction", () => {
+  it.each([
+    ["much, rising", 5000, 2000, 3e7, 1],
+    ["much, falling", 20_000, -14_000, 2e7, 1],
+    ["little", 50_000, 3000, 1e6, 1],
+    ["much, with half of the friction", 5000, 2000, 6e7, 0.5],
+  ])("is that of 1/T where it bends %s", (_, leaving, even, tensionPart, frictionShare) => {
+    const line = followed(leaving, even, tensionPart * frictionShare);
+    const expected = meanOf((share) => line[Math.round(share * (line.length - 1))] ?? 0, 1000);
+    const arriving = line.at(-1) ?? 0;
+    expect(arriving).toBeGreaterThan(1000);
+    const found = sectionMean(bareTrace, { ...straight, leaving, arriving, tensionPart, frictionShare });
+    expect(found / expected).toBeCloseTo(1, 4);
+  });
+});
