@@ -78,7 +78,6 @@ export type * from "./parts/drives/component-rows.ts";
 export type { DriveControlInput, GroupControlInput } from "./parts/drives/control/control-input.ts";
 export type { Ramp } from "./parts/drives/control/ramp.ts";
 export { accelerationAt, downRamp, type SpeedReference, speedAt } from "./parts/drives/control/reference.ts";
-export { padLimits } from "./parts/drives/disc-heat.ts";
 export type * from "./parts/drives/drive-input.ts";
 export {
   type DriveLimit,

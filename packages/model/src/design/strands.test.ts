@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { firstDesign } from "../edits/first-design.ts";
 import { insertPoints } from "../edits/grid-edits.ts";
 import { unlinkStrands, withLinkedStrands } from "../edits/strand-edits.ts";
 import { setValue } from "../edits/value-edits.ts";
+import { plainConveyor } from "../test-support/plain-conveyor.ts";
 import { calculate } from "./calculate.ts";
 
 const hills = [
@@ -17,7 +17,7 @@ function edited(outcome: { readonly kind: string; readonly conveyor?: Conveyor }
   return outcome.conveyor;
 }
 
-const flat = firstDesign({ capacity: 1000, length: 600, lift: 0, width: 1000 });
+const flat = plainConveyor({ capacity: 1000, length: 600, lift: 0, width: 1000 });
 const linked = edited(insertPoints.apply(withLinkedStrands(flat), { index: 2, places: hills }));
 
 function found(conveyor: Conveyor, isTraced = false) {

@@ -4,6 +4,7 @@ import { calculate } from "../design/calculate.ts";
 import { newConveyor } from "../document/new-conveyor.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
+import { plainConveyor } from "../test-support/plain-conveyor.ts";
 import type { Edit } from "./edit.ts";
 import { firstDesign } from "./first-design.ts";
 import { insertPoints } from "./grid-edits.ts";
@@ -26,9 +27,9 @@ const profile = [
 ] as const;
 const places = profile.map(([x, z]) => ({ x, y: 0, z }));
 
-/** The five straights of the example between the pulleys of a first design on the belt line. */
+/** The five straights of the example between the pulleys of a plain conveyor on the belt line. */
 function example(): Conveyor {
-  const design = firstDesign({ capacity: 1000, length: 700, lift: 34, width: 1200 });
+  const design = plainConveyor({ capacity: 1000, length: 700, lift: 34, width: 1200 });
   const linked = { ...withLinkedStrands(design), strandDistance: 1.2 };
   return done(insertPoints, linked, { index: 2, places });
 }
@@ -203,15 +204,27 @@ describe("linking strands", () => {
   });
 
   it("gives hills that had no return points theirs", () => {
-    const bare = firstDesign({ capacity: 1000, length: 700, lift: 34, width: 1200 });
+    const bare = plainConveyor({ capacity: 1000, length: 700, lift: 34, width: 1200 });
     const hilly = done(insertPoints, bare, { index: 2, places });
     expect(hilly.pulls.length).toBe(bare.pulls.length + 4);
     expect(done(linkStrands, hilly, {}).pulls.length).toBe(bare.pulls.length + 8);
   });
 
   it("changes no number of a design whose return strand has no such points", () => {
-    const design = firstDesign({ capacity: 1000, length: 300, lift: 30, width: 1000 });
+    const design = plainConveyor({ capacity: 1000, length: 300, lift: 30, width: 1000 });
     expect(withLinkedStrands(design).pulls).toEqual(design.pulls);
+  });
+
+  it.each([
+    { capacity: 1000, length: 300, lift: 30, width: 1000 },
+    { capacity: 3000, length: 6500, lift: 20, width: 1600 },
+    { capacity: 2500, length: 900, lift: -140, width: 1400 },
+    { capacity: 500, length: 60, lift: 9, width: 800 },
+    { capacity: 2000, length: 15000, lift: 100, width: 1400 },
+  ])("moves and adds no point of a first design over $length m", (five) => {
+    const design = firstDesign(five);
+    const places = ({ pulls }: Conveyor) => pulls.map(({ noID, x, y, z }) => ({ noID, x, y, z }));
+    expect(places(withLinkedStrands(design))).toEqual(places(design));
   });
 
   it("is refused where there is only one strand", () => {

@@ -16,7 +16,7 @@ const parts: Readonly<Record<Role, Part>> = {
   "tail-drive": { pType: "Drive", description: "Tail drive" },
   "tail-take-up": { pType: "Takeup", description: "Tail take-up" },
   hopper: { pType: "Hopper", description: "Loading" },
-  "carry-line": { pType: "Int. Pt", description: "Rise to booster" },
+  "carry-line": { pType: "Int. Pt", description: "Rise to booster", leftOut: true },
   "booster-drive": { pType: "Drive", description: "Booster drive" },
   "booster-bend": { pType: "Bend", description: "Booster bend", ...anticlockwise },
   "booster-chute": { pType: "Hopper", description: "Booster chute" },

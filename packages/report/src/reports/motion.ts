@@ -1,12 +1,4 @@
-import {
-  type BrakeHeat,
-  type BrakeRow,
-  type HoldbackRow,
-  padLimits,
-  rowOf,
-  type StartStop,
-  type Stop,
-} from "@beltwright/engine";
+import { type BrakeHeat, type BrakeRow, type HoldbackRow, rowOf, type StartStop, type Stop } from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
 import { factsOf, heading, note, si, tableOf, typed, verdict } from "./cells.ts";
 import { motionCharts } from "./charts.ts";
@@ -201,10 +193,6 @@ function brakes(context: ReportContext): readonly Block[] {
 function brakeHeat(context: ReportContext, { brakes: heats }: StartStop): readonly Block[] {
   const { w, machine } = context;
   const inputOf = ({ driveId }: BrakeHeat) => machine.drives.find((one) => one.driveId === driveId)?.brake.input;
-  const limitsOf = (one: BrakeHeat) => {
-    const input = inputOf(one);
-    return input && padLimits[input.pads];
-  };
   const hot = (temperature: number | undefined, limit = Number.POSITIVE_INFINITY) =>
     si(temperature, "degC", { isOverLimit: temperature !== undefined && temperature > limit });
   return tableOf(context, heats, [
@@ -215,10 +203,10 @@ function brakeHeat(context: ReportContext, { brakes: heats }: StartStop): readon
     [w.temperatureRise, "K", ({ rise }) => rise],
     [w.ambient, "degC", (one) => inputOf(one)?.ambient],
     [w.troughTemperature, "degC", ({ trough }) => trough],
-    [w.peakTemperature, undefined, (one) => hot(one.peak, limitsOf(one)?.mean)],
-    [w.peakLimit, "degC", (one) => limitsOf(one)?.mean],
-    [w.surfaceTemperature, undefined, (one) => hot(one.surface, limitsOf(one)?.surface)],
-    [w.surfaceLimit, "degC", (one) => limitsOf(one)?.surface],
+    [w.peakTemperature, undefined, (one) => hot(one.peak, one.limits.mean)],
+    [w.peakLimit, "degC", ({ limits }) => limits.mean],
+    [w.surfaceTemperature, undefined, (one) => hot(one.surface, one.limits.surface)],
+    [w.surfaceLimit, "degC", ({ limits }) => limits.surface],
     [w.consecutiveStops, "1", (one) => inputOf(one)?.consecutiveStops],
     [w.stopsPerHour, "1", (one) => inputOf(one)?.stopsPerHour],
   ]);

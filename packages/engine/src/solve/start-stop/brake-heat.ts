@@ -1,9 +1,10 @@
-import { type DiscHeat, discHeat } from "../../parts/drives/disc-heat.ts";
+import { type DiscHeat, discHeat, padLimits } from "../../parts/drives/disc-heat.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import { rowOf } from "../../parts/drives/slot.ts";
 import { brakingEnergy } from "../../rules/disc-brake/heat.ts";
 import { discEnergy, discPower, discShare } from "../../rules/rigid-stop/stop.ts";
-import { none } from "../../trace/reference.ts";
+import { adopted } from "../../standards/sources.ts";
+import { constant, none } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 
 /** The disc of a brake in service. */
@@ -11,7 +12,11 @@ export interface BrakeHeat extends DiscHeat {
   readonly driveId: string;
   /** Largest braking power of one disc, W. */
   readonly peakPower: number;
+  /** What its pads stand, °C: of the whole disc, and of its surface. */
+  readonly limits: { readonly mean: number; readonly surface: number };
 }
+
+const padSource = adopted("what brake pads stand");
 
 interface BrakedStop {
   readonly mass: number;
@@ -36,8 +41,10 @@ export function brakeHeat(trace: Trace, train: DriveTrain, stop: BrakedStop): Br
   const share = discShare(steps, { own, brakeForce, motors: train.motors, discs: disc.discs });
   const energy = discEnergy(steps, { energy: brakingEnergy(trace, stop), share });
   const padWidth = rowOf(train.slots.brake)?.padOffset ?? none(trace);
+  const { mean, surface } = padLimits[input.pads];
   return {
     driveId: train.driveId,
+    limits: { mean: constant(trace, mean, padSource), surface: constant(trace, surface, padSource) },
     ...discHeat(trace, disc, { energy, padWidth, time }, input),
     peakPower: discPower(steps, { brakeForce, share, beltSpeed }),
   };

@@ -1,4 +1,4 @@
-import { type BrakeHeat, type DriveTrain, padLimits, type StartStop, type Stop } from "@beltwright/engine";
+import type { BrakeHeat, DriveTrain, StartStop, Stop } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import { driveId } from "../points.ts";
 import { type ComputedResult, computed } from "../results/computed-result.ts";
@@ -42,15 +42,14 @@ function trainResults(at: string, train: DriveTrain, { brakes }: StartStop): rea
 /** The disc a brake has or was given, how hot it gets and what its pads stand; the surface burns them first. */
 function discResults(at: string, { driveId: id, brake }: DriveTrain, heat: BrakeHeat | undefined) {
   const place = { driveId: id };
-  const limits = heat && brake.input && padLimits[brake.input.pads];
   return [
     ...computed(`${at}.brakeDiscs`, brake.disc?.discs, place),
     ...computed(`${at}.brakeDiscDia`, brake.disc?.diameter, place),
     ...computed(`${at}.brakeDiscThick`, brake.disc?.thickness, place),
     ...computed(`${at}.brakeDiscTemp`, heat?.peak, place),
-    ...computed(`${at}.brakeDiscTempLimit`, limits?.mean, place),
+    ...computed(`${at}.brakeDiscTempLimit`, heat?.limits.mean, place),
     ...computed(`${at}.brakeSurfaceTemp`, heat?.surface, place),
-    ...computed(`${at}.brakeSurfaceTempLimit`, heat?.surface === undefined ? undefined : limits?.surface, place),
+    ...computed(`${at}.brakeSurfaceTempLimit`, heat?.surface === undefined ? undefined : heat.limits.surface, place),
   ];
 }
 
