@@ -151,6 +151,7 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "a caliper is 300 mm long": "eine Bremszange ist 300 mm lang",
   "a quarter of the rim stays free": "ein Viertel des Rands bleibt frei",
   "preferred sizes of brake discs": "Vorzugsgrößen von Bremsscheiben",
+  "what brake pads stand": "was Bremsbeläge aushalten",
   "the last stop begins where those before it ended": "die letzte Bremsung beginnt, wo die vorigen endeten",
   "100 maximum calculations": "höchstens 100 Rechengänge",
   "belt tension over its rating": "Gurtzugkraft durch Nennzugkraft",

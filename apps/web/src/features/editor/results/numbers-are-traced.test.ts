@@ -25,6 +25,7 @@ const writers: Readonly<Record<string, string>> = {
   "../dynamics/time-slider.tsx": "the moment that is chosen",
   "../forms/temperature-factor.tsx": "within a button that keeps the number beside it",
   "../library/library-table.tsx": "values of rows of a library",
+  "../points/grid-cell.tsx": "places that follow the other strand, to the millimetre",
   "../points/points-form.tsx": "rounds a place halfway between two points",
 };
 
