@@ -94,14 +94,14 @@ export function useReports(id: string) {
   };
 }
 
-/** One piece of work at a time. What was stopped may still have words on their way: nobody listens to them. */
+/** One piece of work at a time. What has ended may still have words of its progress on their way: nobody listens to them. */
 function useWork() {
   const [work, setWork] = useState<Work>();
   const turn = useRef(0);
   async function doing(name: string, failure: string, task: (onProgress: OnProgress) => Promise<void>): Promise<void> {
     turn.current += 1;
     const own = turn.current;
-    const tell = (next: Work | undefined) => own === turn.current && setWork(next);
+    const tell = (next: Work) => own === turn.current && setWork(next);
     tell({ name, share: undefined });
     try {
       await task((done, of) => tell({ name, share: done / of }));
@@ -109,12 +109,12 @@ function useWork() {
       console.error(failure, error);
       toast.failed(failure);
     } finally {
-      tell(undefined);
+      if (own === turn.current) forget();
     }
   }
-  const forget = () => {
+  function forget(): void {
     turn.current += 1;
     setWork(undefined);
-  };
+  }
   return { work, doing, forget };
 }
