@@ -3,6 +3,7 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { type CarryLine, findCarryLine } from "../strands/carry-line.ts";
 import { type Clearance, strandClearances } from "../strands/clearance.ts";
+import { distanceBelow } from "../strands/offset-line.ts";
 import { pointId } from "./points.ts";
 import { millimetres } from "./si.ts";
 
@@ -53,8 +54,7 @@ function partedPairs({ pulls, strandDistance }: Conveyor, { points, corners, pla
     const worst = [at, at + 1].flatMap((end) => {
       const [one, other, from, to] = [corners[end - 1], corners[end], points[end - 1], points[end]];
       if (!one || !other || !from || !to) return [];
-      const slope = Math.atan2(other.z - one.z, other.along - one.along);
-      const is = (along - one.along) * Math.sin(slope) - (pull.z - one.z) * Math.cos(slope);
+      const is = distanceBelow(one, other, { along, z: pull.z });
       return Math.abs(is - distance) > tolerance ? beside(pull, from, to) : [];
     });
     return worst.slice(0, 1).map((one) => ({ ...one, distance }));

@@ -1,11 +1,12 @@
 import { newDrive } from "../document/new-conveyor.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
+import { usualStrandDistance } from "../strands/usual-distance.ts";
 import type { LayoutChoice, LayoutName } from "./choose-layout.ts";
 import { laidPulls } from "./laid-pulls.ts";
 import type { LayoutInput, LayoutPoint, Radii, Span, TailRole } from "./layout.ts";
 import { dualHeadLayout, dualTailLayout, headLayout, tailLayout } from "./layouts.ts";
-import { strandDistance, type TakeUpPlace, takeUpTravel } from "./take-up-place.ts";
+import { type TakeUpPlace, takeUpTravel } from "./take-up-place.ts";
 
 /** How a conveyor is laid: the layout that was chosen, and where its belt is tightened. */
 interface Laying extends Span {
@@ -34,7 +35,7 @@ function pointsOf(conveyor: Conveyor, laying: Laying): readonly LayoutPoint[] {
   const input: LayoutInput = {
     ...{ length, lift, radii },
     extraWrap: isFolded ? ofFold : ofSnub,
-    strandDistance: strandDistance(width, 2 * Math.max(radii.tail, radii.head)),
+    strandDistance: usualStrandDistance(width, 2 * Math.max(radii.tail, radii.head)),
     hopper: Math.min(Math.max(4, (1.5 * width) / 1000 + 2), 0.2 * length),
     takeUpBack: Math.min(0.4 * length, Math.max(15, 0.1 * length), 60),
     takeUpDrop: radii.bend + radii.takeUp + 1 + takeUpTravel(conveyor, length),

@@ -1,11 +1,11 @@
 import type { Finding, MachinePulley, PulleyParts } from "@beltwright/engine";
 import { type Calculated, type ComponentRows, calculate } from "../design/calculate.ts";
 import { shaftLengthOf } from "../design/machine/pulley-sizes.ts";
-import { withChosenParts } from "../design/parts/chosen-parts.ts";
+import { placed, withChosenParts } from "../design/parts/chosen-parts.ts";
 import { pointId } from "../design/points.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
-import { type SelectedRow, selectPullComponent } from "../edits/select-edits.ts";
+import { selectPullComponent } from "../edits/select-edits.ts";
 import { type Fit, fewSizes, groupSizes } from "./group-sizes.ts";
 
 /** How many sizes the pulleys of a conveyor have, and what they weigh together, kg. */
@@ -156,21 +156,17 @@ function withStandards(
   const pulls = conveyor.pulls.map((pull, index) => {
     const standard = standards.get(pointId(pull));
     if (standard === undefined) return pull;
-    const shelled = placed(built, index, "shell", find("pullShells", standard.shellId));
-    return withLength(placed(shelled, index, "shaft", find("pullShafts", standard.shaftId)).pulls[index] ?? pull);
+    const parts = [
+      ["shell", find("pullShells", standard.shellId)],
+      ["shaft", find("pullShafts", standard.shaftId)],
+    ] as const;
+    const fitted = parts.reduce(
+      (one, [component, row]) => placed(one, row, selectPullComponent, { index, component }),
+      built,
+    );
+    return withLength(fitted.pulls[index] ?? pull);
   });
   return { ...conveyor, pulls };
-}
-
-function placed(
-  conveyor: Conveyor,
-  index: number,
-  component: "shell" | "shaft",
-  row: SelectedRow | undefined,
-): Conveyor {
-  if (row === undefined) return conveyor;
-  const outcome = selectPullComponent.apply(conveyor, { index, component, row });
-  return outcome.kind === "changed" ? outcome.conveyor : conveyor;
 }
 
 /** As long as its bearings ask for. */

@@ -1,9 +1,8 @@
-import { bareTrace } from "@beltwright/engine";
-import { linkedDrive, pulleyRadius } from "../design/points.ts";
 import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { findStrands, type Strands } from "./find-strands.ts";
+import { laggedRadius } from "./lagged-radius.ts";
 import { type Corner, type OffsetCorner, offsetLine } from "./offset-line.ts";
 import { type PlanLine, planLine } from "./plan-line.ts";
 
@@ -51,5 +50,5 @@ function ownDistances(pulls: readonly Pull[]): ReadonlyMap<number, number> {
 /** Of the carrying belt, which runs over the top of both end pulleys, m. */
 function beltHeight(conveyor: Conveyor, pull: Pull): number {
   const isCentre = conveyor.pointsAre === "Pulley centres" && isPulley(pull);
-  return isCentre ? pull.z + pulleyRadius(pull, linkedDrive(conveyor, pull), bareTrace) : pull.z;
+  return isCentre ? pull.z + laggedRadius(conveyor, pull) : pull.z;
 }

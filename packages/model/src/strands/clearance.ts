@@ -1,9 +1,8 @@
-import { bareTrace } from "@beltwright/engine";
-import { linkedDrive, pulleyRadius } from "../design/points.ts";
 import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import type { CarryLine } from "./carry-line.ts";
+import { laggedRadius } from "./lagged-radius.ts";
 import { heightAlong } from "./offset-line.ts";
 import { stationsOf } from "./stations.ts";
 
@@ -43,7 +42,7 @@ export function strandClearances(conveyor: Conveyor, line: CarryLine): readonly 
       ...cornersBetween(carry, start, end).flatMap((corner) => below([end, start], corner).map(turnedRound)),
     ].toSorted((one, other) => one.distance - other.distance);
     const ends = [...(station.end ? [line.points.at(-1)] : []), ...(next.end ? [line.points[0]] : [])];
-    const diameters = ends.flatMap((pull) => (pull ? [2 * radiusOf(conveyor, pull)] : []));
+    const diameters = ends.flatMap((pull) => (pull ? [2 * laggedRadius(conveyor, pull)] : []));
     const endDiameter = diameters.length === 0 ? undefined : Math.min(...diameters);
     return nearest ? [{ section: from, endDiameter, ...nearest }] : [];
   });
@@ -73,14 +72,10 @@ function returnSpot(conveyor: Conveyor, { plan, points, corners }: CarryLine, pu
     [points.at(-1), corners.at(-1)],
   ] as const;
   const [, corner] = ends.find(([end]) => end?.noID === pull.noID) ?? [];
-  if (corner) return { pull, along, z: corner.z - 2 * radiusOf(conveyor, pull) };
+  if (corner) return { pull, along, z: corner.z - 2 * laggedRadius(conveyor, pull) };
   if (!isPulley(pull) || conveyor.pointsAre === "Belt line") return { pull, along, z: pull.z };
   const side = pull.rotation === "Clockwise" ? -1 : 1;
-  return { pull, along, z: pull.z + side * radiusOf(conveyor, pull) };
-}
-
-function radiusOf(conveyor: Conveyor, pull: Pull): number {
-  return pulleyRadius(pull, linkedDrive(conveyor, pull), bareTrace);
+  return { pull, along, z: pull.z + side * laggedRadius(conveyor, pull) };
 }
 
 /** How far a spot lies below a line, square to the straight above it. */

@@ -102,6 +102,12 @@ function squareBelow({ along, z, distance }: Corner, slope: number): Spot {
   return { along: along + distance * Math.sin(slope), z: z - distance * Math.cos(slope) };
 }
 
+/** How far a spot lies below the straight between two others, square to it; negative above. */
+export function distanceBelow(start: Spot, end: Spot, { along, z }: Spot): number {
+  const slope = Math.atan2(end.z - start.z, end.along - start.along);
+  return (along - start.along) * Math.sin(slope) - (z - start.z) * Math.cos(slope);
+}
+
 /** Concentric: larger below a hollow, smaller below a crest; a crest too tight for that stays a sharp corner. */
 function radiusBelow({ radius, distance }: Corner, turn: number): number {
   if (radius === 0 || turn === 0) return radius;

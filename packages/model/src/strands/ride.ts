@@ -1,10 +1,9 @@
-import { bareTrace } from "@beltwright/engine";
 import { centreHeights } from "../design/centre-heights.ts";
-import { linkedDrive, pulleyRadius } from "../design/points.ts";
 import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import type { CarryLine } from "./carry-line.ts";
+import { laggedRadius } from "./lagged-radius.ts";
 import { heightAlong } from "./offset-line.ts";
 
 /** A conveyor and its line, before or after an edit. */
@@ -79,9 +78,7 @@ function endOf({ line }: Laid, end: "head" | "tail") {
 
 /** Heights of the centres of pulleys, m. */
 function centresOf(conveyor: Conveyor): (pull: Pull) => number {
-  const radii = conveyor.pulls.map((pull) =>
-    isPulley(pull) ? pulleyRadius(pull, linkedDrive(conveyor, pull), bareTrace) : 0,
-  );
+  const radii = conveyor.pulls.map((pull) => (isPulley(pull) ? laggedRadius(conveyor, pull) : 0));
   const heights = centreHeights(conveyor, radii);
   const byId = new Map(conveyor.pulls.map(({ noID }, at) => [noID, heights[at] ?? 0]));
   return ({ noID, z }) => byId.get(noID) ?? z;

@@ -1,9 +1,8 @@
-import { bareTrace } from "@beltwright/engine";
-import { linkedDrive, pulleyRadius } from "../design/points.ts";
 import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import type { CarryLine } from "./carry-line.ts";
+import { laggedRadius } from "./lagged-radius.ts";
 
 /** Points of the return strand that stay together: the pulleys of a station, or one point alone. */
 export interface Station {
@@ -38,7 +37,7 @@ export function stationsOf(conveyor: Conveyor, { strands, plan }: CarryLine): re
   return groups.map((group, at) => {
     const end = at === 0 ? "head" : at === groups.length - 1 ? "tail" : undefined;
     const edges = group.flatMap(({ pull, along }) => {
-      const half = isPulley(pull) ? pulleyRadius(pull, linkedDrive(conveyor, pull), bareTrace) + room : 0;
+      const half = isPulley(pull) ? laggedRadius(conveyor, pull) + room : 0;
       return [along - half, along + half];
     });
     return {

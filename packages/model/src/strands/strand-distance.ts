@@ -1,16 +1,8 @@
-import { bareTrace } from "@beltwright/engine";
-import { linkedDrive, pulleyRadius } from "../design/points.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { type CarryLine, findCarryLine } from "./carry-line.ts";
-
-/** Widths, mm, up to which a distance of the strands, m, is usual (handbook 15.25). */
-const usual: readonly (readonly [number, number])[] = [
-  [650, 0.9],
-  [1000, 1.0],
-  [1400, 1.2],
-  [1800, 1.4],
-];
-const widest = 1.6;
+import { laggedRadius } from "./lagged-radius.ts";
+import { distanceBelow } from "./offset-line.ts";
+import { usualStrandDistance } from "./usual-distance.ts";
 
 /** Distances a return strand may have, m: nearer or farther points belong to something else. */
 const [least, most] = [0.4, 5];
@@ -20,7 +12,7 @@ export function foundStrandDistance(conveyor: Conveyor): number {
   const line = findCarryLine(conveyor, 0);
   const found = line ? distancesIn(conveyor, line).toSorted((one, other) => one - other) : [];
   const middle = found[Math.floor(found.length / 2)];
-  return Number((middle ?? usualStrandDistance(conveyor, line)).toFixed(3));
+  return Number((middle ?? distanceByWidth(conveyor, line)).toFixed(3));
 }
 
 function distancesIn({ pulls }: Conveyor, { strands, plan, corners }: CarryLine): readonly number[] {
@@ -34,15 +26,13 @@ function distancesIn({ pulls }: Conveyor, { strands, plan, corners }: CarryLine)
     );
     const [one, other] = [corners[at - 1], corners[at]];
     if (!one || !other || one.along === other.along) return [];
-    const slope = Math.atan2(other.z - one.z, other.along - one.along);
-    const distance = (along - one.along) * Math.sin(slope) - (pull.z - one.z) * Math.cos(slope);
+    const distance = distanceBelow(one, other, { along, z: pull.z });
     return distance >= least && distance <= most ? [distance] : [];
   });
 }
 
-function usualStrandDistance(conveyor: Conveyor, line: CarryLine | undefined): number {
-  const ofWidth = usual.find(([width]) => conveyor.beltWidthInp <= width)?.[1] ?? widest;
+function distanceByWidth(conveyor: Conveyor, line: CarryLine | undefined): number {
   const ends = [line?.points[0], line?.points.at(-1)].flatMap((pull) => (pull ? [pull] : []));
-  const diameters = ends.map((pull) => 2 * pulleyRadius(pull, linkedDrive(conveyor, pull), bareTrace));
-  return Math.max(ofWidth, ...diameters.map((diameter) => 0.6 * diameter + 0.5));
+  const diameters = ends.map((pull) => 2 * laggedRadius(conveyor, pull));
+  return usualStrandDistance(conveyor.beltWidthInp, Math.max(0, ...diameters));
 }

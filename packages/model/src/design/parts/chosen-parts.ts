@@ -142,7 +142,8 @@ interface Selecting<Where> {
   readonly apply: (conveyor: Conveyor, wanted: Where & { readonly row: SelectedRow }) => EditOutcome;
 }
 
-function placed<Where>(
+/** The conveyor with a row copied into one of its places; as it was where there is no row, or it is refused. */
+export function placed<Where>(
   conveyor: Conveyor,
   row: SelectedRow | undefined,
   edit: Selecting<Where>,
