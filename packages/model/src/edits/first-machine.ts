@@ -4,6 +4,7 @@ import { keepParts } from "../design/parts/keep-parts.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
 import type { LayoutChoice } from "../layouts/choose-layout.ts";
+import { withEqualDrives } from "./equal-drives.ts";
 import { withBrakes } from "./first-brakes.ts";
 import { beltCategory, beltKind, closerSpacing, everyCategory, withLagging } from "./first-practice.ts";
 import { firstBelts, motorSizes } from "./first-sizes.ts";
@@ -33,8 +34,8 @@ export function withMachine(conveyor: Conveyor, { five, choice, rows }: Given): 
   const built = rows
     ? { ...keepParts(fitted, calculation.solution.machine, rows), partsKept: false }
     : withMotors(withBelt(fitted, five.length, calculation), calculation);
-  const held = withBrakes(built, choice, { ...calculation.solution, hasRows: rows !== undefined });
-  const started = withStart({ ...held, drives: held.drives.map(withLagging) }, five.length);
+  const held = withBrakes(withEqualDrives(built), choice, { ...calculation.solution, hasRows: rows !== undefined });
+  const started = withStart({ ...held, drives: withLagging(held.drives) }, five.length);
   const tightened = withTakeUp(started, choice, calculation.solution);
   const closer = withCloserIdlers(tightened, calculation);
   return { conveyor: withCategory(closer, five.length, calculation, rows), solved: pullsOf(calculation.solution) };

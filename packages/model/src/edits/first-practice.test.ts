@@ -55,7 +55,7 @@ describe("the kind of belt", () => {
 describe("lagging of a drive", () => {
   const driven = (power: number) => {
     const drive = newDrive(1);
-    return withLagging({ ...drive, motor: { ...drive.motor, power } });
+    return withLagging([{ ...drive, motor: { ...drive.motor, power } }])[0];
   };
 
   it("is diamond rubber, and ceramic above 500 kW on a pulley", () => {

@@ -100,15 +100,15 @@ export function beltCategory(kind: BeltKind, rows: ComponentRows | undefined): s
 /** Above such a power ceramic lagging is usual, kW on one pulley (handbook 15.30). */
 const ceramicAbove = 500;
 
-/** Lagging and its friction, wet and clean (handbook 15.29 and 15.30). */
-export function withLagging(drive: Drive): Drive {
-  const isCeramic = drive.noOfMotors * drive.motor.power > ceramicAbove;
-  return {
+/** Lagging and its friction, wet and clean (handbook 15.29 and 15.30): the same on all drives, as their pulleys are. */
+export function withLagging(drives: readonly Drive[]): readonly Drive[] {
+  const isCeramic = drives.some(({ noOfMotors, motor }) => noOfMotors * motor.power > ceramicAbove);
+  return drives.map((drive) => ({
     ...drive,
     lagging: isCeramic ? "ceramic" : "rubber diamond",
     coeffofFrictionRun: isCeramic ? 0.35 : 0.3,
     coeffofFrictionStart: isCeramic ? 0.38 : 0.33,
-  };
+  }));
 }
 
 /** Spacings and sag in the fields of a conveyor. */
