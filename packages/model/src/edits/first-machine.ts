@@ -7,6 +7,7 @@ import type { LayoutChoice } from "../layouts/choose-layout.ts";
 import { withEqualDrives } from "./equal-drives.ts";
 import { withBrakes } from "./first-brakes.ts";
 import { beltCategory, beltKind, closerSpacing, everyCategory, withLagging } from "./first-practice.ts";
+import { withSlowRolls } from "./first-rolls.ts";
 import { firstBelts, motorSizes } from "./first-sizes.ts";
 import { withStart } from "./first-start.ts";
 import { pullsOf, withTakeUp } from "./first-take-up.ts";
@@ -32,7 +33,7 @@ export function withMachine(conveyor: Conveyor, { five, choice, rows }: Given): 
   const calculation = calculate(fitted, rows ? { rows } : {});
   if (calculation.kind === "refused") return { conveyor: fitted };
   const built = rows
-    ? { ...keepParts(fitted, calculation.solution.machine, rows), partsKept: false }
+    ? { ...withSlowRolls(keepParts(fitted, calculation.solution.machine, rows), rows), partsKept: false }
     : withMotors(withBelt(fitted, five.length, calculation), calculation);
   const held = withBrakes(withEqualDrives(built), choice, { ...calculation.solution, hasRows: rows !== undefined });
   const started = withStart({ ...held, drives: withLagging(held.drives) }, five.length);
