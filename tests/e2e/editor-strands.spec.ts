@@ -91,10 +91,10 @@ test("the strands of a conveyor that had no links are linked with one button", a
   await openNewConveyor(page, "STRANDS");
   await openForm(page, "Points");
   await importAfterLoading(page, "x;y;z\n20;0;0.5\n40;0;6\n");
-  await expect(rows(page)).toHaveAttribute("aria-rowcount", "10");
+  await expect(rows(page)).toHaveAttribute("aria-rowcount", "11");
   await page.getByRole("button", { name: "Link strands" }).click();
   await expect(page.getByText("Strands linked: 2 return points follow")).toBeVisible();
-  await expect(rows(page)).toHaveAttribute("aria-rowcount", "12");
+  await expect(rows(page)).toHaveAttribute("aria-rowcount", "13");
   await expect(solved(page)).toBeVisible();
   await page.getByRole("button", { name: "Unlink strands" }).click();
   await expect(rows(page).getByRole("img")).toHaveCount(0);

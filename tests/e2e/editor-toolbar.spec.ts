@@ -60,7 +60,7 @@ test("deleting a drive pulley asks about its drive", async ({ page }) => {
   await head.click({ force: true });
   await expect(question).toContainText("Delete drive 1 too?");
   await question.getByRole("button", { name: "Delete the drive too" }).click();
-  await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "7");
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "8");
   await openForm(page, "Drives");
   await expect(page.getByText("This conveyor has no drive.")).toBeVisible();
   await page.keyboard.press("ControlOrMeta+z");

@@ -7,6 +7,7 @@ const set = (rollDia: number, others: object = {}) => ({
   no: 1,
   revision: 1,
   userName: "",
+  scope: "shipped" as const,
   description: "",
   metric: true,
   allowSelection: true,

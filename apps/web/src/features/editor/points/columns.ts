@@ -5,27 +5,59 @@ export type GridColumn =
   | { readonly kind: "field"; readonly name: string; readonly field: FieldDefinition; readonly width: number }
   | { readonly kind: "result"; readonly name: string; readonly label: string; readonly width: number };
 
-const typed: readonly (readonly [name: string, width: number])[] = [
+/** Columns that belong together, under one heading. */
+export interface ColumnGroup {
+  readonly title: string;
+  readonly columns: readonly GridColumn[];
+}
+
+type Widths = readonly (readonly [name: string, width: number])[];
+
+const named: Widths = [
   ["pType", 76],
   ["description", 132],
-  ["x", 74],
-  ["y", 64],
-  ["z", 70],
-  ["sectType", 72],
-  ["capacityInp", 70],
-  ["linkToDriveNo", 50],
-  ["idlerSpacingMode", 78],
-  ["idlerSpacingInp", 78],
-  ["frictionFactorInp", 70],
-  ["vertCurveRadiusInp", 84],
-  ["horizCurveRadiusInp", 88],
-  ["skirtLength", 70],
-  ["noOfScrapers", 64],
-  ["shell.shellDia", 72],
-  ["tensionAdj", 82],
 ];
 
-const computed: readonly (readonly [name: string, width: number])[] = [
+const typed: readonly (readonly [title: string, columns: Widths])[] = [
+  ["Point", named],
+  [
+    "Place",
+    [
+      ["x", 74],
+      ["y", 64],
+      ["z", 70],
+    ],
+  ],
+  [
+    "Section and load",
+    [
+      ["sectType", 72],
+      ["capacityInp", 70],
+      ["skirtLength", 70],
+      ["idlerSpacingMode", 78],
+      ["idlerSpacingInp", 78],
+      ["frictionFactorInp", 70],
+      ["tensionAdj", 82],
+    ],
+  ],
+  [
+    "Curves",
+    [
+      ["vertCurveRadiusInp", 84],
+      ["horizCurveRadiusInp", 88],
+    ],
+  ],
+  [
+    "Pulley",
+    [
+      ["linkToDriveNo", 50],
+      ["shell.shellDia", 72],
+      ["noOfScrapers", 64],
+    ],
+  ],
+];
+
+const computed: Widths = [
   ["length", 74],
   ["lift", 66],
   ["t1", 72],
@@ -34,8 +66,21 @@ const computed: readonly (readonly [name: string, width: number])[] = [
   ["sag", 62],
 ];
 
-/** Fields first, then what the section that starts at the point gives. */
-export const gridColumns: readonly GridColumn[] = [...typed.flatMap(fieldColumn), ...computed.map(resultColumn)];
+/** What a point is and where it stands, then its section and pulley, then what the section gives. */
+export const columnGroups: readonly ColumnGroup[] = [
+  ...typed.map(([title, columns]) => ({ title, columns: columns.flatMap(fieldColumn) })),
+  { title: "Results", columns: computed.map(resultColumn) },
+];
+
+export const gridColumns: readonly GridColumn[] = columnGroups.flatMap(({ columns }) => columns);
+
+/** Width of the column of row numbers. */
+export const numberWidth = 38;
+
+/** Where columns that stay in sight stand, from the left; those that are moved out of it have none. */
+export const frozenLefts: ReadonlyMap<string, number> = new Map(
+  named.map(([name], at) => [name, named.slice(0, at).reduce((sum, [, width]) => sum + width, numberWidth)]),
+);
 
 function fieldColumn([name, width]: readonly [string, number]): readonly GridColumn[] {
   const field = findFieldAt(`pulls[0].${name}`);

@@ -1,14 +1,15 @@
 import { type Conveyor, type FieldValue, isFollowedPlace } from "@beltwright/model";
 import { tracedResult } from "@beltwright/results";
-import { createContext, type KeyboardEvent, memo, useContext, useEffect, useRef } from "react";
+import { createContext, type KeyboardEvent, memo, type ReactNode, useContext, useEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { builtValue } from "../calculation/built-value.ts";
 import { useConveyor, useLive, useValue } from "../document/editor-context.ts";
 import { valueAt } from "../document/value-at.ts";
 import { modeOf } from "../forms/component-slots.ts";
 import { TracedNumber } from "../results/traced-number.tsx";
+import { automaticAt } from "./automatic.ts";
 import { cellText } from "./cell-text.ts";
-import type { GridColumn } from "./columns.ts";
+import { frozenLefts, type GridColumn } from "./columns.ts";
 import styles from "./grid.module.css";
 
 export interface Editing {
@@ -58,7 +59,8 @@ function Cell(props: GridCellProps) {
       aria-selected={isChosen}
       aria-readonly={column.kind === "result" || isFollowing}
       className={styles.cell}
-      style={{ maxWidth: column.width }}
+      style={{ maxWidth: column.width, left: frozenLefts.get(column.name) }}
+      data-frozen={frozenLefts.has(column.name)}
       data-active={isActive}
       data-chosen={isChosen}
       data-number={isNumber}
@@ -105,9 +107,27 @@ function TypedText({
   const system = useUnitSystem();
   const value = useValue(path);
   const chosen = useChosen(path);
+  const automatic = useConveyor((conveyor) => automaticAt(conveyor, path));
   const isFollowing = useConveyor((conveyor) => isFollowedPlace(conveyor, path));
-  const shown = isFollowing && typeof value === "number" ? toMillimetre(value) : value;
-  return cellText(column.field, chosen ?? shown, system);
+  if (automatic !== undefined)
+    return (
+      <Automatic>
+        <AutomaticText path={automatic} />
+      </Automatic>
+    );
+  if (chosen !== undefined) return <Automatic>{cellText(column.field, chosen, system)}</Automatic>;
+  return cellText(column.field, isFollowing && typeof value === "number" ? toMillimetre(value) : value, system);
+}
+
+/** What nobody typed: grey, so that it is not taken for a number that stays. */
+function Automatic({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.automatic}>{children}</span>;
+}
+
+/** The result that stands for a number nobody typed; where there is none, that there is none. */
+function AutomaticText({ path }: { readonly path: string }) {
+  const isThere = useLive(({ results }) => Number(results.at(path) ?? 0) !== 0);
+  return isThere ? <ResultText path={path} /> : "–";
 }
 
 /** A computed place has more digits than anybody sets out. */

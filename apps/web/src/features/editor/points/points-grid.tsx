@@ -4,7 +4,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react"
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useBuiltParts } from "../charts/use-calculated.ts";
 import { useConveyor } from "../document/editor-context.ts";
-import { cellPath, type GridColumn, gridColumns, labelOf } from "./columns.ts";
+import { cellPath, columnGroups, frozenLefts, type GridColumn, gridColumns, labelOf } from "./columns.ts";
 import styles from "./grid.module.css";
 import { BuiltContext, GridCell } from "./grid-cell.tsx";
 import { isInside } from "./grid-selection.ts";
@@ -12,7 +12,7 @@ import { PasteChoice } from "./paste-choice.tsx";
 import { type Grid, useGrid } from "./use-grid.ts";
 
 const rowHeight = 26;
-const headHeight = 66;
+const headHeight = 88;
 
 /** Points and sections as a spreadsheet: arrow keys, typing, F2, copy and paste, Ctrl+D, Ctrl+Enter, sorting. */
 export function PointsGrid() {
@@ -42,7 +42,7 @@ export function PointsGrid() {
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid
           role="grid"
           aria-label="Points and sections"
-          aria-rowcount={grid.order.length + 1}
+          aria-rowcount={grid.order.length + 2}
           aria-multiselectable
           className={styles.grid}
           {...keyboard}
@@ -106,7 +106,8 @@ function Headings({ grid }: { readonly grid: Grid }) {
   const system = useUnitSystem();
   return (
     <thead className={styles.head}>
-      <tr aria-rowindex={1}>
+      <GroupHeadings />
+      <tr aria-rowindex={2}>
         <th scope="col" className={styles.number}>
           No
         </th>
@@ -115,7 +116,8 @@ function Headings({ grid }: { readonly grid: Grid }) {
             key={column.name}
             scope="col"
             className={styles.heading}
-            style={{ width: column.width, minWidth: column.width }}
+            style={{ width: column.width, minWidth: column.width, left: frozenLefts.get(column.name) }}
+            data-frozen={frozenLefts.has(column.name)}
             aria-sort={sortWord(grid, index)}
           >
             <button
@@ -133,6 +135,26 @@ function Headings({ grid }: { readonly grid: Grid }) {
         ))}
       </tr>
     </thead>
+  );
+}
+
+/** What the columns below are about; the first of them stay in sight. */
+function GroupHeadings() {
+  return (
+    <tr aria-rowindex={1} className={styles.groups}>
+      {columnGroups.map(({ title, columns }, at) => (
+        <th
+          key={title}
+          scope="colgroup"
+          colSpan={columns.length + (at === 0 ? 1 : 0)}
+          className={styles.heading}
+          style={at === 0 ? { left: 0 } : {}}
+          data-frozen={at === 0}
+        >
+          {title}
+        </th>
+      ))}
+    </tr>
   );
 }
 
@@ -167,7 +189,7 @@ interface RowProps {
 function Row({ grid, latest, shown }: RowProps) {
   const row = grid.order[shown] ?? 0;
   return (
-    <tr aria-rowindex={shown + 2} style={{ height: rowHeight }} data-row={row}>
+    <tr aria-rowindex={shown + 3} style={{ height: rowHeight }} data-row={row}>
       <th scope="row" className={styles.number} data-chosen={grid.point === row}>
         <button type="button" tabIndex={-1} className={styles.sort} onClick={() => grid.chooseRow(shown)}>
           <FollowMark row={row} />
