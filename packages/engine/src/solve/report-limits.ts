@@ -117,7 +117,8 @@ function reportTakeUp(trace: Trace, { pointId, tension, required, highestTension
   }
   if (required.kind === "not-found") takeUpFindings["take-up-not-found"].raise(trace, { place });
   if (isAssumed) takeUpFindings["take-up-assumed"].raise(trace, { place, values: { tension } });
-  if (required.kind !== "found") return;
+  // What the other direction asks for is told there.
+  if (required.kind !== "found" || required.isOtherWay === true) return;
   const { loadCase } = required.governing;
   const asked = { values: { tension }, limit: required.tension, allowance: 0.5 };
   takeUpChecks["take-up-light"].check(trace, { place: { loadCase, pointId }, ...asked });

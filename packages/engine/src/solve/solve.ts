@@ -8,6 +8,7 @@ import {
   reportPipeSkirts,
   steepestLoadedSlope,
 } from "../parts/belt/cross-section/capacity-findings.ts";
+import type { TakeUpRequirement } from "../parts/take-up/required-tension.ts";
 import { type Beginning, settleSetting, settleTakeUp, type TakeUpResult } from "../parts/take-up/settle.ts";
 import { beltThickness } from "../rules/mechanics/belt.ts";
 import type { Finding } from "../trace/finding.ts";
@@ -84,7 +85,9 @@ export function solveRound(design: Design, method: Method, last?: SolvedRound): 
   const work = (): SolvedRound | Refused => {
     const loop = lay(bareTrace, design, before);
     if (!("sections" in loop)) return { kind: "refused", refusals: loop };
-    const settle = (prepared: readonly PreparedCase[]) => settleSetting({ design, loop, prepared }, last?.tensions);
+    const otherWay = otherWayOf(design, method);
+    const settle = (prepared: readonly PreparedCase[]) =>
+      settleSetting({ design, loop, prepared }, last?.tensions, otherWay);
     const found = solveCases(bareTrace, { design, loop, method }, settle, before);
     return { kind: "solved", tensions: drawTogether(bareTrace, found), prepared: found.prepared };
   };
@@ -112,10 +115,11 @@ function solveBothWays(
   const first = startTrace(mode);
   // Once: strands cross whichever way the belt runs.
   reportStrands(first, own);
-  const ahead = solveChecked(first, own, method, near);
+  const ahead = solveChecked(first, own, method, { near, otherWay: otherWayOf(design, method) });
   if (ahead.kind === "refused" || design.isReversible !== true) return ahead;
   const trace = startTrace(mode);
-  const back = solveChecked(trace, runBackwards(trace, own), method, near?.reversed);
+  const otherWay = ahead.tensions.takeUp.required;
+  const back = solveChecked(trace, runBackwards(trace, own), method, { near: near?.reversed, otherWay });
   if (back.kind === "refused") return back;
   const { tensions: reversed } = back;
   const found = reversed.findings.map((one): Finding => ({ ...one, place: { ...one.place, direction: "reverse" } }));
@@ -123,16 +127,32 @@ function solveBothWays(
   return { ...ahead, tensions: { ...ahead.tensions, reversed, findings } };
 }
 
+/** What a reversible belt asks of its take-up where it runs the other way; nothing where it does not, or cannot be laid. */
+function otherWayOf(design: Design, method: Method): TakeUpRequirement | undefined {
+  if (design.isReversible !== true) return undefined;
+  const backwards = runBackwards(bareTrace, design);
+  const loop = lay(bareTrace, backwards);
+  if (!("sections" in loop)) return undefined;
+  const laid = { design: backwards, loop, method };
+  const settle = (prepared: readonly PreparedCase[]) => settleTakeUp(bareTrace, { ...laid, prepared });
+  return solveCases(bareTrace, laid, settle).takeUp.required;
+}
+
+interface Known {
+  readonly near: Beginning | undefined;
+  readonly otherWay: TakeUpRequirement | undefined;
+}
+
 function solveChecked(
   trace: Trace,
   design: Design,
   method: Method,
-  near: Beginning | undefined,
+  { near, otherWay }: Known,
 ): SolvedRound<Solution> | Refused {
   const loop = lay(trace, design);
   if (!("sections" in loop)) return { kind: "refused", refusals: loop };
   const section = crossSectionOf(trace, design, loop);
-  const settle = (prepared: readonly PreparedCase[]) => settleTakeUp(trace, { design, loop, prepared }, near);
+  const settle = (prepared: readonly PreparedCase[]) => settleTakeUp(trace, { design, loop, prepared }, near, otherWay);
   const found = solveCases(trace, { design, loop, method }, settle);
   const traction = tractionOf(trace, found.solved);
   const tensions = drawTogether(trace, found);

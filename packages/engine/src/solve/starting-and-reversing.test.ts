@@ -175,6 +175,30 @@ describe("a reversible belt", () => {
   });
 });
 
+describe("the take-up of a reversible belt", () => {
+  const automatic = { kind: "gravity", massIncrement: 1 } as const;
+  const found = solved({ takeUp: automatic, isReversible: true });
+  const oneWay = solved({ takeUp: automatic });
+  const slips = ({ findings }: Solution) =>
+    findings.filter(({ code }) => code === "drive-slips" || code === "sag-exceeded" || code === "take-up-light");
+
+  it("is one, heavy enough for both directions", () => {
+    expect(found.takeUp.mass).toBe(found.reversed?.takeUp.mass);
+    expect(found.takeUp.tension).toBeGreaterThan(oneWay.takeUp.tension);
+    expect(found.takeUp.required).toMatchObject({ kind: "found", isOtherWay: true });
+    const typed = { ...automatic, mass: found.takeUp.mass ?? 0 };
+    expect(slips(solved({ takeUp: typed, isReversible: true }))).toEqual([]);
+  });
+
+  it("is told to be light in the direction that asks for more", () => {
+    const typed = { ...automatic, mass: Math.ceil(1.01 * (oneWay.takeUp.mass ?? 0)) };
+    const told = slips(solved({ takeUp: typed, isReversible: true }));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.every(({ place }) => place.direction === "reverse")).toBe(true);
+    expect(slips(solved({ takeUp: typed }))).toEqual([]);
+  });
+});
+
 describe("a conveyor that runs itself, by CEMA", () => {
   const mirrored = workedConveyor.points.map((point) => ({ ...point, z: -point.z }));
 

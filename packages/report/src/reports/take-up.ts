@@ -13,6 +13,7 @@ function takeUp(context: ReportContext): readonly Block[] {
   const { required } = found;
   const { tension, governing } = required.kind === "found" ? required : {};
   const isLight = tension !== undefined && found.tension < tension;
+  const isOtherWay = required.kind === "found" && required.isOtherWay === true;
   return [
     ...factsOf(context, [
       [w.type, undefined, nameIn(w.choices, conveyor.takeupType)],
@@ -23,7 +24,11 @@ function takeUp(context: ReportContext): readonly Block[] {
       [w.requiredTension, undefined, tension && si(tension, "kN", { isOverLimit: isLight })],
       [w.requiredMass, undefined, requiredMass(context)],
       [w.governedBy, undefined, governing && nameIn(w.marginCauses, governing.cause)],
-      [w.governingCase, undefined, governing && context.loadCase(governing.loadCase)],
+      [
+        w.governingCase,
+        undefined,
+        governing && `${context.loadCase(governing.loadCase)}${isOtherWay ? `, ${w.otherWay}` : ""}`,
+      ],
       [w.requirementFound, undefined, required.kind === "found"],
     ]),
     ...tableOf(context, found.isAssumed ? [] : Object.values(solution.cases), [

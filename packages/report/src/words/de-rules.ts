@@ -120,6 +120,8 @@ export const germanRules: Readonly<Record<string, string>> = {
     "Spannkraft, bei der die kleinste Reserve an Kraftschluss und Durchhang über alle Fälle, Antriebe und Abschnitte auf 0,01 N genau null ist",
   "smallest surplus of traction and sag over the drives, brakes and sections of the governing case at the tension that was found":
     "kleinste Reserve an Kraftschluss und Durchhang über Antriebe, Bremsen und Abschnitte des maßgebenden Falls bei der gefundenen Spannkraft",
+  "take-up tension that the belt needs where it runs the other way, which is more than it needs in this":
+    "Spannkraft, die der Gurt in Gegenrichtung braucht, mehr als in dieser",
   "no take-up tension holds every case: the one that the search began from":
     "keine Spannkraft hält jeden Fall: die, von der die Suche ausging",
   "take-up tension of this case with which the belt keeps the mean tension it was set to while running":

@@ -84,6 +84,7 @@ export const deWords = {
   atBelt: "am Gurt",
   absorbed: "aufgenommen",
   governingCase: "Maßgebender Lastfall",
+  otherWay: "in Gegenrichtung",
   beltPower: "Leistung am Gurt",
   motors: "Motoren",
   selectionFactor: "Auswahlfaktor",

@@ -84,6 +84,7 @@ export const enWords = {
   atBelt: "at belt",
   absorbed: "absorbed",
   governingCase: "Governing case",
+  otherWay: "running the other way",
   beltPower: "Power at belt",
   motors: "Motors",
   selectionFactor: "Selection factor",

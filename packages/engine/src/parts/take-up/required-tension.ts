@@ -27,7 +27,7 @@ const smallestMarginFound = defineSearch({
 
 /** What the take-up has to be set to while running full, N, and the case that asks for it. */
 export type TakeUpRequirement =
-  | { readonly kind: "found"; readonly tension: number; readonly governing: Margin }
+  | { readonly kind: "found"; readonly tension: number; readonly governing: Margin; readonly isOtherWay?: boolean }
   /** No tension holds every case. */
   | { readonly kind: "not-found" };
 
@@ -54,6 +54,21 @@ export function requiredTakeUp(
     if (missed.length === 0) return recorded(trace, found);
     followed = trialOf(found.tension, inOrder(start, [...found.cases, ...missed]));
   }
+}
+
+const tensionOfOtherWay = defineSearch({
+  id: "take-up/required-running-the-other-way",
+  source: adopted("smallest take-up tension with traction and sag held in every case"),
+  inputs: {},
+  output: { symbol: "T_0", unit: "N" },
+  rule: "take-up tension that the belt needs where it runs the other way, which is more than it needs in this",
+});
+
+/** What a take-up has to be set to that both directions of a reversible belt share. */
+export function requiredBothWays(trace: Trace, own: TakeUpRequirement, other: TakeUpRequirement): TakeUpRequirement {
+  if (own.kind === "not-found" || other.kind === "not-found") return { kind: "not-found" };
+  if (own.tension >= other.tension) return own;
+  return { ...other, tension: tensionOfOtherWay(trace, {}, other.tension), isOtherWay: true };
 }
 
 function ofService(solved: readonly SolvedCase[]): readonly SolvedCase[] {

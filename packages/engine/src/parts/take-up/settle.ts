@@ -12,7 +12,7 @@ import { defineSearch } from "../../trace/search.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { type Follow, followerOf, lengthReference } from "./follow.ts";
 import { massForTension, tensionAgainstFriction, tensionOfMass } from "./hanging-mass.ts";
-import { requiredTakeUp, type TakeUpRequirement } from "./required-tension.ts";
+import { requiredBothWays, requiredTakeUp, type TakeUpRequirement } from "./required-tension.ts";
 import { firstGuess } from "./search-tension.ts";
 import { searchTolerance } from "./trial.ts";
 
@@ -60,8 +60,16 @@ interface LaidCases {
   readonly prepared: readonly PreparedCase[];
 }
 
-/** Decides the take-up tension and solves every case with it, or with the tension a fixed belt length leaves. */
-export function settleTakeUp(trace: Trace, laid: LaidCases, near?: Beginning): SettledTakeUp<TakeUpResult> {
+/**
+ * Decides the take-up tension and solves every case with it, or with the tension a fixed belt length leaves. A belt that
+ * runs both ways has one take-up: `otherWay` is what the other direction asks of it.
+ */
+export function settleTakeUp(
+  trace: Trace,
+  laid: LaidCases,
+  near?: Beginning,
+  otherWay?: TakeUpRequirement,
+): SettledTakeUp<TakeUpResult> {
   const { design } = laid;
   const { pointId, wrapAngle } = takeUpPlace(trace, laid);
   trace.place = { pointId };
@@ -69,8 +77,9 @@ export function settleTakeUp(trace: Trace, laid: LaidCases, near?: Beginning): S
   const guess = given ?? near?.takeUp.tension ?? firstGuess;
   const tolerance = given === undefined ? searchTolerance : settledWithin;
   const { first, follow } = firstCases(laid, guess, tolerance, near);
-  const required = requiredTakeUp(trace, first, guess, follow);
+  const own = requiredTakeUp(trace, first, guess, follow);
   trace.place = { pointId };
+  const required = otherWay === undefined ? own : requiredBothWays(trace, own, otherWay);
   const mass = gravityMasses(trace, design, wrapAngle, required);
   const tension =
     given ?? mass.tension ?? (required.kind === "found" ? required.tension : assumedTension(trace, {}, guess));
@@ -82,11 +91,15 @@ export function settleTakeUp(trace: Trace, laid: LaidCases, near?: Beginning): S
 }
 
 /** The same for a round of choosing parts: what a take-up that is typed would have to be is not searched for. */
-export function settleSetting(laid: LaidCases, near?: Beginning): SettledTakeUp<TakeUpSetting> {
+export function settleSetting(
+  laid: LaidCases,
+  near?: Beginning,
+  otherWay?: TakeUpRequirement,
+): SettledTakeUp<TakeUpSetting> {
   const { design } = laid;
   const { pointId, wrapAngle } = takeUpPlace(bareTrace, laid);
   const tension = givenTension(bareTrace, design, wrapAngle);
-  if (tension === undefined) return settleTakeUp(bareTrace, laid, near);
+  if (tension === undefined) return settleTakeUp(bareTrace, laid, near, otherWay);
   const { first, follow } = firstCases(laid, tension, settledWithin, near);
   return {
     result: { kind: design.takeUp.kind, pointId, tension },
