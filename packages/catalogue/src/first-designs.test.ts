@@ -43,6 +43,18 @@ describe("first designs with the shipped catalogues", () => {
     }
   });
 
+  it("run both ways where that is asked for, with one take-up that holds in both", () => {
+    for (const five of [
+      { capacity: 600, length: 10, lift: 0, width: 1400 },
+      { capacity: 2500, length: 300, lift: 0, width: 1400 },
+    ]) {
+      const [both, one] = [opened({ ...five, isReversible: true }), opened(five)];
+      expect(both.conveyor.reversible).toBe(true);
+      expect(errorsOf(both.calculation)).toEqual([]);
+      expect(both.calculation.solution.takeUp.tension).toBeGreaterThan(one.calculation.solution.takeUp.tension);
+    }
+  });
+
   it("are the same whenever they are asked for", () => {
     const five = randomDuty(7, rows.materials ?? []);
     expect(designFirst(five, rows)).toEqual(designFirst(five, rows));

@@ -59,8 +59,9 @@ export function firstDesign(five: FiveNumbers, rows?: ComponentRows): Conveyor {
   return designFirst(five, rows).conveyor;
 }
 
-function begun({ capacity, width }: FiveNumbers): Conveyor {
-  return { ...newConveyor(), pointsAre: "Pulley centres", capacityInp: capacity, beltWidthInp: width };
+function begun({ capacity, width, isReversible = false }: FiveNumbers): Conveyor {
+  const reversible = isReversible;
+  return { ...newConveyor(), pointsAre: "Pulley centres", capacityInp: capacity, beltWidthInp: width, reversible };
 }
 
 function withMaterial(conveyor: Conveyor, material: SelectedRow | undefined): Conveyor {

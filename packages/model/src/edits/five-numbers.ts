@@ -12,4 +12,6 @@ export interface FiveNumbers {
   readonly material?: SelectedRow | undefined;
   /** Belt, mm. */
   readonly width: number;
+  /** Whether the belt runs in both directions; one where not given. */
+  readonly isReversible?: boolean;
 }

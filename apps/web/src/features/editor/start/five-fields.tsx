@@ -7,7 +7,7 @@ import {
   type NumberField,
   unitLabel,
 } from "@beltwright/model";
-import { Select } from "@mantine/core";
+import { Checkbox, Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { api } from "../../../api/client.ts";
@@ -87,6 +87,11 @@ export function FiveFields({ five, onChange, onWhole }: FiveFieldsProps) {
       {numberField("lift")}
       <MaterialField chosen={five.material} onChoose={(material) => onChange({ ...five, material })} />
       {numberField("width")}
+      <Checkbox
+        label="Runs in both directions"
+        checked={five.isReversible ?? false}
+        onChange={({ currentTarget }) => onChange({ ...five, isReversible: currentTarget.checked })}
+      />
     </div>
   );
 }

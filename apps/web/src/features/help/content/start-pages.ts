@@ -60,12 +60,14 @@ call and answers with a conveyor that calculates without errors. It is a start, 
 | Lift, m | head above tail; negative for a conveyor that runs downhill |
 | Belt width, mm | idlers, roll lengths, pulley face widths, bearing centres |
 | Material | densities, surcharge angle, lump size, highest speed and slope |
+| Runs in both directions | every case is checked both ways, one take-up holds in both, and no holdback is chosen |
 
 ## How the rest is chosen
 - **Belt speed** is the lowest preferred speed that fills the belt to at most 80 %, within what the material allows.
 - **Layout** follows from the pulls: one drive at the head; two drive pulleys or a drive at the tail as well where one would need a stronger belt; boosters beyond what one belt bears. A belt that its load drives downhill gets drive and brake at the tail, its upper end. One sentence below the results says which and why.
 - **Take-up** is a screw at the tail up to 40 m, a carriage at the tail of short inclines, a mass that hangs behind the drive up to about 2 km, and a winch beyond.
-- **Idlers, belt kind and lagging** follow practice: closer idlers inside plants and wider ones overland, fabric belts on short conveyors and steel cord on long or heavy ones, ceramic lagging above 500 kW on a pulley.
+- **Idlers, belt kind and lagging** follow practice: closer idlers inside plants and wider ones overland, fabric belts on short conveyors and steel cord on long or heavy ones, ceramic lagging above 500 kW on a pulley. Rolls are large enough to turn at 600 rev/min or less.
+- **Drives** of one conveyor are equal: the same motor, gearbox, pulley diameter and lagging, whatever their share.
 - **Belt, motor and pulleys** are sized in turn, because each changes the other: a heavier belt needs more power, more tension needs a stronger belt.
 - Components stay on **Auto**, so they follow when you change the numbers.
 
