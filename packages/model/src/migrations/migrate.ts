@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { schemaVersion } from "../document/file-record.ts";
+import { brakesAndWinches } from "./brakes-and-winches.ts";
 import { driveControl } from "./drive-control.ts";
 import { filesWithoutVersion } from "./files-without-version.ts";
 import { frictionEnds } from "./friction-ends.ts";
@@ -16,6 +17,7 @@ export const migrations: readonly Migration[] = [
   driveControl,
   frictionEnds,
   linkedStrands,
+  brakesAndWinches,
 ];
 
 type MigrationOutcome =

@@ -58,13 +58,13 @@ describe("the samples of every released format", () => {
   });
 
   it("of the newest format come back letter for letter when written", () => {
-    const json = open("format-6.json");
-    expect(writeConveyorJson(json.conveyor, json.results)).toBe(readFileSync(new URL("format-6.json", folder), "utf8"));
-    const xml = open("format-6.xml");
-    expect(writeConveyorT6(xml.conveyor, xml.results)).toBe(readFileSync(new URL("format-6.xml", folder), "utf8"));
+    const json = open("format-7.json");
+    expect(writeConveyorJson(json.conveyor, json.results)).toBe(readFileSync(new URL("format-7.json", folder), "utf8"));
+    const xml = open("format-7.xml");
+    expect(writeConveyorT6(xml.conveyor, xml.results)).toBe(readFileSync(new URL("format-7.xml", folder), "utf8"));
   });
 
-  it.each([1, 2, 3, 4, 5, 6])("of format %d say the same in JSON and XML", (version) => {
+  it.each([1, 2, 3, 4, 5, 6, 7])("of format %d say the same in JSON and XML", (version) => {
     expect(open(`format-${version}.xml`)).toEqual(open(`format-${version}.json`));
   });
 
@@ -85,6 +85,14 @@ describe("the samples of every released format", () => {
       true,
     );
     expect(open("format-6.json").conveyor.strandDistance).toBe(1.1);
+  });
+
+  it("of format 6 have brakes none of which may fail, and winches with one tension", () => {
+    const { conveyor } = open("format-6.json");
+    expect(conveyor).toMatchObject({ brakesOut: 0, brakeHoldFactor: 1.5, takeupStartFactor: 100, takeupWinchBand: 0 });
+    const newer = open("format-7.json").conveyor;
+    expect(newer).toMatchObject({ brakesOut: 1, brakesOutHold: 100, brakesOutTorque: 60, takeupStartFactor: 130 });
+    expect(newer.drives[0]).toMatchObject({ starDeltaSpeed: 80, starDeltaTime: 6, starDeltaGap: 0.05 });
   });
 
   it("keep every digit a number needs", () => {

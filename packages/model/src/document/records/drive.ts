@@ -137,6 +137,12 @@ const control = form(
   ),
   percents("lastTorque", "Last torque", 0, "Soft starter at its end, wound rotor before switching; 0 the usual."),
   seconds("torqueTime", "Torque time", 0, "From the first to the last torque of a soft starter; 0 the usual 10 s."),
+  percents("starDeltaSpeed", "Star until", 85, "Share of full-load speed at which star-delta changes over.", {
+    min: 1,
+    max: 100,
+  }),
+  seconds("starDeltaTime", "Star time", 0, "Time after which star-delta changes over at the latest; 0 by speed only."),
+  seconds("starDeltaGap", "Change-over gap", 0.05, "Time without torque between star and delta.", { max: 10 }),
 );
 
 const couplings = form(

@@ -1,6 +1,6 @@
 import { newConveyorDefaults as start } from "../../reference/new-conveyor.ts";
 import { form } from "../definition.ts";
-import { flag, oneOf, percents, ratio, seconds } from "../figures.ts";
+import { flag, oneOf, percents, ratio, seconds, whole } from "../figures.ts";
 
 const rampTypes = ["Linear", "Harrison", "Nordell", "S-curve", "Cosine"] as const;
 
@@ -33,6 +33,25 @@ export const starting = form(
   seconds("stopRampTime", "Stop ramp time", 0, "Duration of such a stop from full speed; 0 the design stopping time."),
   percents("abortShare", "Aborted at", 95, "Share of its ramp at which a controlled start is aborted.", { max: 100 }),
   flag("brakeControlBackup", "Brake backup", false, "Controlled brakes keep their control when the power fails."),
+  ratio("brakeHoldFactor", "Holding factor", 1.5, "Brake torque at rest over what holds; 2 where people pass below.", {
+    min: 1,
+    max: 10,
+  }),
+  whole("brakesOut", "Brakes that may fail", 0, "Brakes without which the rest must still do what follows.", {
+    max: 20,
+  }),
+  percents(
+    "brakesOutHold",
+    "Rest holds",
+    100,
+    "What the rest of the brakes must hold, of what holds the belt at rest.",
+  ),
+  percents(
+    "brakesOutTorque",
+    "Rest gives",
+    0,
+    "Torque the rest of the brakes must give, of the required brake torque.",
+  ),
   percents("shareTolRun", "Share tolerance running", 10, "How far drive torques may part, of full load."),
   percents("shareTolStart", "Share tolerance starting", 20, "The same while starting."),
   seconds("controlSampling", "Control sampling", 0.01, "Time between two samples of the speed control.", {

@@ -154,6 +154,8 @@ export interface TakeUpFields {
   readonly takeupIncrement: number; // kg
   readonly takeupTensionInp: number; // kN
   readonly takeupHoldsInTransients: boolean;
+  readonly takeupStartFactor: number; // %
+  readonly takeupWinchBand: number; // %
   readonly takeupReeving: number;
   readonly takeupTravelInp: number; // m
   readonly takeupFriction: number; // kN
@@ -201,6 +203,10 @@ export interface StartingAndStoppingFields {
   readonly stopRampTime: number; // s
   readonly abortShare: number; // %
   readonly brakeControlBackup: boolean;
+  readonly brakeHoldFactor: number;
+  readonly brakesOut: number;
+  readonly brakesOutHold: number; // %
+  readonly brakesOutTorque: number; // %
   readonly shareTolRun: number; // %
   readonly shareTolStart: number; // %
   readonly controlSampling: number; // s

@@ -144,6 +144,9 @@ export interface Drive {
   readonly firstTorque: number; // %
   readonly lastTorque: number; // %
   readonly torqueTime: number; // s
+  readonly starDeltaSpeed: number; // %
+  readonly starDeltaTime: number; // s
+  readonly starDeltaGap: number; // s
   readonly flDirectDrive: boolean;
   readonly selectFLCplgMode: "Auto" | "Manual";
   readonly flcplgCategory: string;
