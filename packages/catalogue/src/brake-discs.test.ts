@@ -41,3 +41,40 @@ describe("brakes on Auto", () => {
     },
   );
 });
+
+// Handbook 15.13: (n - 1) brakes hold what holds the belt at rest, or two give 60 % of the required torque each.
+describe("brakes of which one may fail", () => {
+  const untyped = braked.map((demo) => {
+    const drives = demo.drives.map((drive) => ({ ...drive, noOfCalipers: 0, brakeTorqueLSS: 0 }));
+    return [demo.convNo, withBrakes({ ...demo, drives }, "Auto")] as const;
+  });
+  const codes = ({ solution }: Calculated) => solution.findings.map(({ code }) => code);
+
+  it.each(untyped)("of %s are chosen so that the rest holds and gives what it must", (_, demo) => {
+    const whole = calculated(demo);
+    for (const [brakesOutHold, brakesOutTorque] of [
+      [100, 0],
+      [0, 60],
+      [100, 100],
+    ] as const) {
+      const found = calculated({ ...demo, brakesOut: 1, brakesOutHold, brakesOutTorque });
+      const { brakesLeft } = found.solution.machine.startStop ?? {};
+      expect(brakesLeft?.force).toBeGreaterThanOrEqual(brakesLeft?.required ?? Number.NaN);
+      expect(codes(found)).not.toContain("brakes-left-weak");
+      const torque = ({ results }: Calculated) => Number(results["drives[0].brakeRequiredTorque"]);
+      expect(torque(found)).toBeGreaterThanOrEqual(0.999 * torque(whole));
+    }
+  });
+
+  it.each(untyped)("of %s that are typed too weak for it are told", (_, demo) => {
+    const { solution } = calculated(demo);
+    const brakes = solution.machine.drives.reduce(
+      (sum, { brake, motors }) => sum + motors * (brake.disc?.discs ?? 0),
+      0,
+    );
+    const typed = withBrakes(withChosenParts(demo, solution.machine, rows), "Manual");
+    const found = calculated({ ...typed, brakesOut: brakes, brakesOutTorque: 50 });
+    expect(found.solution.machine.startStop?.brakesLeft).toMatchObject({ brakes: 0, force: 0 });
+    expect(codes(found)).toContain("brakes-left-weak");
+  });
+});

@@ -277,7 +277,7 @@ describe("brakes (examples 16, 18, 19, 20)", () => {
     const torque = shaftTorque(trace, { force: required, radius });
     expectPrinted(torque / 1e3, "54.4596");
     expectPrinted(fastShaftTorque(trace, { torque, ratio: 21.46 }), "2537.73");
-    expectPrinted((holdingForce(trace, { effectiveTension: teB }) * radius) / 1e3, "48.930");
+    expectPrinted((holdingForce(trace, { effectiveTension: teB, holdFactor: 1.5 }) * radius) / 1e3, "48.930");
   });
 
   it("clamp with 848.0 N m a caliper, 797.12 worn by 1 mm; three and four of them", () => {

@@ -14,6 +14,7 @@ export const wordFields: Readonly<Record<FindingWord, string>> = {
   "brake.discThickness": "drive.discThick",
   "brake.kind": "drive.brakeType",
   "brake.pads": "drive.brakePads",
+  brakesOut: "brakesOut",
   capacity: "capacityInp",
   cemaTilt: "cemaCountTilt",
   "curve.radius": "point.vertCurveRadiusInp",

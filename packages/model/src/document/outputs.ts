@@ -51,6 +51,8 @@ export const conveyorOutputs: readonly OutputDefinition[] = [
   result("dischMassBraking", "Material discharged braking full", "kg"),
   result("dischMassCoasting", "Material discharged coasting full", "kg"),
   result("chuteVolume", "Chute volume", "m3"),
+  result("brakesLeftForce", "Brake force with brakes out", "kN"),
+  result("brakesLeftRequired", "Required brake force with brakes out", "kN"),
   result("nomCSL10h", "Carry idler life", "h"),
   result("nomRSL10h", "Return idler life", "h"),
   result("nomCSIdlerDefl", "Carry idler deflection", "min-arc"),

@@ -111,7 +111,7 @@ function startingTensions(context: ReportContext, { starts }: StartStop): readon
   ];
 }
 
-function stopping(context: ReportContext, { stops, largestBrakeForce }: StartStop): readonly Block[] {
+function stopping(context: ReportContext, { stops, largestBrakeForce, brakesLeft }: StartStop): readonly Block[] {
   const { w } = context;
   return [
     ...tableOf(context, Object.values(stops), [
@@ -128,8 +128,15 @@ function stopping(context: ReportContext, { stops, largestBrakeForce }: StartSto
       largestBrakeForce === undefined && stops["braking-full"].brakeForce > 0
         ? [w.largestBrakeForce, undefined, w.notLimiting]
         : [w.largestBrakeForce, "kN", largestBrakeForce],
+      [w.brakesLeft, undefined, brakesLeft === undefined ? undefined : typed(brakesLeft.brakes, "1", { decimals: 0 })],
+      [w.brakesLeftRequired, "kN", brakesLeft?.required],
+      [w.brakesLeftForce, undefined, leftForce(brakesLeft)],
     ]),
   ];
+}
+
+function leftForce(left: StartStop["brakesLeft"]) {
+  return left === undefined ? undefined : si(left.force, "kN", { isOverLimit: left.force < left.required });
 }
 
 function stoppingTensions(context: ReportContext, { stops }: StartStop): readonly Block[] {
@@ -171,6 +178,7 @@ function brakes(context: ReportContext): readonly Block[] {
         [w.requiredHighTorque, "Nm", brake.requiredHighSpeedTorque],
         [w.stoppingTorque, "Nm", brake.stoppingTorque],
         [w.holdingTorque, "Nm", brake.holdingTorque],
+        [w.restTorque, "Nm", brake.rest?.torque],
         [w.lowTorque, undefined, si(brake.torque, "Nm", { isOverLimit: isShort })],
         [w.highTorque, undefined, si(brake.highSpeedTorque, "Nm", { isOverLimit: isShort })],
         [w.largestLowTorque, "Nm", brake.largestTorque],

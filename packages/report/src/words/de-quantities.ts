@@ -126,12 +126,14 @@ export const deQuantities = {
   },
   /** How often: behind all else. */
   tallies: {
+    brakes: "mit {} übrigen Bremsen",
     cases: "in {} Lastfällen",
     count: "an {} Stellen",
     sections: "in {} Abschnitten",
   },
   /** The same for one. */
   singles: {
+    brakes: "mit 1 übrigen Bremse",
     cases: "in 1 Lastfall",
     count: "an 1 Stelle",
     sections: "in 1 Abschnitt",

@@ -15,6 +15,8 @@ export const germanResultLabels: Readonly<Record<string, string>> = {
   "Brake disc diameter": "Durchmesser der Bremsscheibe",
   "Brake disc thickness": "Dicke der Bremsscheibe",
   "Brake discs of each motor line": "Bremsscheiben je Motorstrang",
+  "Brake force with brakes out": "Bremskraft bei Ausfall",
+  "Required brake force with brakes out": "Erforderliche Bremskraft bei Ausfall",
   "Burden depth": "Gutbetthöhe",
   "Burden width": "Gutbettbreite",
   Capacity: "Förderstrom",

@@ -126,12 +126,14 @@ export const enQuantities = {
   },
   /** How often: behind all else. */
   tallies: {
+    brakes: "with {} brakes left",
     cases: "in {} load cases",
     count: "at {} places",
     sections: "in {} sections",
   },
   /** The same for one. */
   singles: {
+    brakes: "with 1 brake left",
     cases: "in 1 load case",
     count: "at 1 place",
     sections: "in 1 section",

@@ -18,6 +18,7 @@ export const german: FindingWords = {
     "brake-surface-hot": "Die Oberflächentemperatur der Bremsscheibe überschreitet den Grenzwert der Beläge.",
     "brake-rim-fast": "Die Umfangsgeschwindigkeit der Bremsscheibe überschreitet den Grenzwert.",
     "brake-slips": "Der Gurt rutscht auf der gebremsten Trommel.",
+    "brakes-left-weak": "Fallen die Bremsen aus, die ausfallen dürfen, sind die übrigen zu schwach.",
     "curve-banking-too-steep": "Die Kurve braucht mehr Überhöhung als zulässig.",
     "curve-belt-leaves-idler": "Der Gurt läuft in der Horizontalkurve von den Tragrollen.",
     "curve-belt-lifts": "Der Gurt hebt in der Vertikalkurve von den Tragrollen ab.",

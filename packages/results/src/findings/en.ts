@@ -18,6 +18,7 @@ export const english: FindingWords = {
     "brake-surface-hot": "Surface temperature of the brake disc exceeds the limit of the pads.",
     "brake-rim-fast": "Rim speed of the brake disc exceeds the limit.",
     "brake-slips": "The belt slips on the braked pulley.",
+    "brakes-left-weak": "When the brakes fail that may, the rest is too weak.",
     "curve-banking-too-steep": "The horizontal curve needs more banking than allowed.",
     "curve-belt-leaves-idler": "The belt runs off the idlers in the horizontal curve.",
     "curve-belt-lifts": "The belt lifts off the idlers in the vertical curve.",

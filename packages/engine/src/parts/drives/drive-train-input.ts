@@ -87,6 +87,17 @@ export interface DriveTrainInput {
   readonly control?: DriveControlInput;
 }
 
+/** What the brakes of the conveyor must give, and what is left of them when some fail. */
+export interface BrakeDemand {
+  /** Force at rest over what holds the belt. */
+  readonly holdFactor: number;
+  /** Brakes that may fail; a brake is a disc with its calipers. */
+  readonly out: number;
+  /** What the rest must do: of what holds the belt at rest, and of what all brakes must give. */
+  readonly restHolds: number;
+  readonly restGives: number;
+}
+
 /** What the conveyor says about all its drives. */
 export interface DriveRules {
   /** Start force over full-load force as typed; absent: from starter, fluid coupling or motor. */
@@ -98,6 +109,8 @@ export interface DriveRules {
   /** Whether a fluid coupling leaves the motor out of the mass that is started. */
   readonly isMotorDecoupled: boolean;
   readonly designStopTime: number;
+  /** Absent: the usual, and no brake may fail. */
+  readonly brakes?: BrakeDemand;
   /** Stop of the belt that delivers here, s; absent: unknown. */
   readonly upstreamStopTime?: number;
   /** Whether the gearbox ratio follows the belt's neutral line instead of the lagging. */

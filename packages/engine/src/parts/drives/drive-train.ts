@@ -106,6 +106,8 @@ export interface BrakeTrain {
   readonly requiredHighSpeedTorque: number;
   readonly stoppingTorque: number;
   readonly holdingTorque: number;
+  /** Where brakes may fail: what this drive gives of the force that the rest of all brakes must give together, N. */
+  readonly rest?: { readonly torque: number; readonly force: number };
   /** On each disc. */
   readonly calipers: number;
   readonly caliperTorque: number;

@@ -117,6 +117,13 @@ export const driveChecks = defineChecks(drives, {
     must: "most",
     moves: [less("drive.brakeDelay"), other("brake.kind")],
   },
+  "brakes-left-weak": {
+    ...stopping,
+    severity: "error",
+    values: { force: "force", brakes: "plain" },
+    must: "least",
+    moves: [other("brake-room"), other("brake-disc"), less("brakesOut")],
+  },
   "brake-disc-hot": {
     severity: "warning",
     subject: "brake",

@@ -33,11 +33,11 @@ export const stopForce = defineFormula({
 /** Brake force that holds a belt which would run by itself. */
 export const holdingForce = defineFormula({
   id: "disc-brake/torque/holding-force",
-  source: adopted("brake makers' holding factor 1.5"),
-  inputs: { effectiveTension: { symbol: "T_e", unit: "N" } },
+  source: adopted("brake makers' holding factor, usually 1.5"),
+  inputs: { effectiveTension: { symbol: "T_e", unit: "N" }, holdFactor: { symbol: "k_h", unit: "1", must: positive } },
   output: { symbol: "F_hold", unit: "N" },
-  printed: "1.5 * max(0, -T_e)",
-  evaluate: ({ effectiveTension }) => 1.5 * Math.max(0, -effectiveTension),
+  printed: "k_h * max(0, -T_e)",
+  evaluate: ({ effectiveTension, holdFactor }) => holdFactor * Math.max(0, -effectiveTension),
 });
 
 /** Torque at the fast shaft; losses are left out, which is the safe side. */

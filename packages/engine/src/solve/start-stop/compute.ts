@@ -14,6 +14,7 @@ import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Solution } from "../solve.ts";
 import { lineLoadIn } from "../tension/case-result.ts";
 import { brakeHeat } from "./brake-heat.ts";
+import { brakesLeft } from "./brakes-left.ts";
 import { controlGroup, leaderOf } from "./control-group.ts";
 import { equivalentMasses } from "./masses.ts";
 import { abortedStarts, rampDownsOf, runawayIn } from "./other-stops.ts";
@@ -50,11 +51,14 @@ export function startStop(
   const starts = { full, empty: startOf(trace, { ...place, load: "empty" }) };
   const rampDowns = rampDownsOf(place);
   const runaway = runawayIn(trace, place);
+  trace.place = {};
+  const left = brakesLeft(trace, design, trains, rules.brakes?.out ?? none(trace));
   return {
     masses: equivalentMasses(trace, design, solution),
     starts,
     stops,
     brakes: brakeHeats(trace, place, stops),
+    ...(left === undefined ? {} : { brakesLeft: left }),
     ...(most === undefined ? {} : { largestBrakeForce: most }),
     ...transferOf(trace, place, stops),
     couplingRise: couplingRises(trace, trains, full),

@@ -6,6 +6,7 @@ import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { CaseResult } from "../tension/case-result.ts";
 import type { FrictionEnd } from "../tension/prepared-case.ts";
 import type { BrakeHeat } from "./brake-heat.ts";
+import type { BrakesLeft } from "./brakes-left.ts";
 import type { FollowedStop } from "./follow-stop.ts";
 import type { EquivalentMasses } from "./masses.ts";
 import type { Runaway } from "./runaway.ts";
@@ -122,6 +123,8 @@ export interface StartStop {
   readonly starts: { readonly full: Start; readonly empty: Start };
   readonly stops: Readonly<Record<StopName, Stop>>;
   readonly brakes: readonly BrakeHeat[];
+  /** When as many of the strongest brakes fail as may; absent where none may. */
+  readonly brakesLeft?: BrakesLeft;
   /** Largest force of all brakes at the belt, N, that leaves every section its sag tension; absent without brakes. */
   readonly largestBrakeForce?: number;
   /** What gathers in the transfer when the delivering belt stops later, and the room a chute needs. */

@@ -273,7 +273,8 @@ function declineBrake(inputs: Inputs): Readonly<Record<string, number>> {
   const trough = troughTemperature(trace, { ambient: inputs.number("ambient_degC"), rise, heatLeft: left });
   return {
     required_brake_torque_kNm: torque / 1e3,
-    holding_torque_kNm: shaftTorque(trace, { force: holdingForce(trace, { effectiveTension }), radius }) / 1e3,
+    holding_torque_kNm:
+      shaftTorque(trace, { force: holdingForce(trace, { effectiveTension, holdFactor: 1.5 }), radius }) / 1e3,
     caliper_torque_Nm: one,
     calipers: number,
     braked_decline_time_s: stop.time ?? Number.NaN,

@@ -29,7 +29,7 @@ const duty = { mass: 176694.2, beltSpeed: 3, effectiveTension: -79175.3 };
 function needed(): readonly WorkedNumber[] {
   const force = stopForce(trace, { ...duty, stopTime: 10 });
   const torque = shaftTorque(trace, { force, radius });
-  const hold = shaftTorque(trace, { force: holdingForce(trace, duty), radius });
+  const hold = shaftTorque(trace, { force: holdingForce(trace, { ...duty, holdFactor: 1.5 }), radius });
   return [
     ["brake force", "kN", "132.1835", force / 1e3],
     ["torque, low-speed shaft", "kN m", "54.4596", torque / 1e3],

@@ -1,5 +1,6 @@
 import { controlEntries, type DynamicState, driveEntry } from "../../dynamics/state.ts";
 import type { Simulation } from "../../dynamics/verification/simulate.ts";
+import { forceOfRest, torqueWithBrakesOut } from "../../rules/disc-brake/redundancy.ts";
 import { holdingForce, stopForce } from "../../rules/disc-brake/torque.ts";
 import { shaftTorque } from "../../rules/drive-train/torque.ts";
 import { followStop } from "../../solve/start-stop/follow-stop.ts";
@@ -324,10 +325,19 @@ function brakeTorques(): readonly WorkedNumber[] {
   const radius = 0.412;
   const duty = { mass: downhill.mass, beltSpeed: 3, effectiveTension: downhill.pull };
   const stop = shaftTorque(trace, { force: stopForce(trace, { ...duty, stopTime: 10 }), radius });
-  const hold = shaftTorque(trace, { force: holdingForce(trace, duty), radius });
+  const holding = holdingForce(trace, { ...duty, holdFactor: 1.5 });
+  const hold = shaftTorque(trace, { force: holding, radius });
+  const required = Math.max(stop, hold) / radius;
+  const each = (holdShare: number, torqueShare: number) => {
+    const force = forceOfRest(trace, { holdShare, holding, holdFactor: 1.5, torqueShare, required });
+    const all = torqueWithBrakesOut(trace, { torque: shaftTorque(trace, { force, radius }), brakes: 2, left: 1 });
+    return Math.max(stop, hold, all) / 2;
+  };
   return [
     ["to hold", "N m", "48930.3", hold],
     ["to stop", "N m", "54459.6", stop],
+    ["each of two brakes at 60 %", "N m", "32675.8", each(0, 0.6)],
+    ["each of two, one out still holds", "N m", "32620.2", each(1, 0)],
   ];
 }
 

@@ -150,6 +150,12 @@ function rulesOf(conveyor: Conveyor, trace: Trace): DriveRules {
     control: groupControlInput(conveyor, trace),
     isMotorDecoupled: conveyor.decoupleMotorInertia,
     designStopTime: stopTimeOf(conveyor, trace),
+    brakes: {
+      holdFactor: conveyor.brakeHoldFactor,
+      out: conveyor.brakesOut,
+      restHolds: percent(conveyor.brakesOutHold),
+      restGives: percent(conveyor.brakesOutTorque),
+    },
     ...(upstreamStopTime > 0 ? { upstreamStopTime } : {}),
     ratioIncludesBelt: conveyor.ratioIncludesBelt,
     // The warmth a conveyor starts with says nothing of its motors: only another one derates them.

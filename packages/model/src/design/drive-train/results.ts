@@ -62,6 +62,8 @@ function motionResults(startStop: StartStop): readonly ComputedResult[] {
     ...computed("dischMassBraking", discharged(braked), { loadCase: braked.name }),
     ...computed("dischMassCoasting", discharged(coasted), { loadCase: coasted.name }),
     ...computed("chuteVolume", startStop.chuteVolume),
+    ...computed("brakesLeftForce", startStop.brakesLeft?.force),
+    ...computed("brakesLeftRequired", startStop.brakesLeft?.required),
     ...computed("tStart", starts.full.time, { loadCase: "starting-full" }),
     ...computed("tStartEmpty", starts.empty.time, { loadCase: "starting-empty" }),
     ...(

@@ -139,6 +139,7 @@ describe("results of a conveyor with its machine", () => {
       "drives[0].gbox.ratio": 20,
       "belt.carcassPrice": 30,
       upstreamStopTime: 9,
+      brakesOut: 1,
     };
     const found = calculate(conveyorWith(bent));
     if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));

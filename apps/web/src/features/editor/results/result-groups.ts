@@ -52,6 +52,8 @@ export const resultGroups = [
       "dischMassBraking",
       "dischMassCoasting",
       "chuteVolume",
+      "brakesLeftForce",
+      "brakesLeftRequired",
     ],
   },
   {

@@ -33,17 +33,23 @@ export function decideBrake(
   const steps = stepsOnly(trace);
   const nothing = none(trace);
   const atFastShaft = (torque: number) => (ratio > 0 ? fastTorqueOfOneLine(steps, { torque, ratio, motors }) : nothing);
-  const requiredHighSpeedTorque = atFastShaft(need.requiredTorque);
-  const slowTorque = () => torqueOfOneLine(steps, { torque: need.requiredTorque, motors });
+  const { stoppingTorque, holdingTorque, rest, requiredOn, wholeTorque } = need;
+  const asked = { stoppingTorque, holdingTorque, ...(rest === undefined ? {} : { rest }) };
+  const slowTorque = (torque: number) => torqueOfOneLine(steps, { torque, motors });
   if (brake === undefined) {
-    const duty = { torque: slowTorque(), calipers: nothing, friction: nothing, discDiameter: nothing, wear: nothing };
-    return { slot: { kind: "left-out" }, duty, train: { ...need, requiredHighSpeedTorque, ...withoutBrake(trace) } };
+    const given = { requiredTorque: wholeTorque, requiredHighSpeedTorque: atFastShaft(wholeTorque) };
+    const duty = { calipers: nothing, friction: nothing, discDiameter: nothing, wear: nothing };
+    return {
+      slot: { kind: "left-out" },
+      duty: { ...duty, torque: slowTorque(wholeTorque) },
+      train: { ...asked, ...given, ...withoutBrake(trace) },
+    };
   }
   const isFast = brake.shaft === "high-speed";
-  const ofLine = isFast ? requiredHighSpeedTorque : slowTorque();
+  const ofLine = (discs: number) => (isFast ? atFastShaft : slowTorque)(requiredOn(discs));
   const { calipers: typedCalipers = nothing, friction, wear } = brake;
   const dutyOn = ({ diameter, discs }: BrakeDisc): BrakeDuty => ({
-    torque: discs > 1 ? torqueOfOneDisc(steps, { torque: ofLine, discs }) : ofLine,
+    torque: discs > 1 ? torqueOfOneDisc(steps, { torque: ofLine(discs), discs }) : ofLine(discs),
     calipers: typedCalipers,
     friction,
     discDiameter: diameter,
@@ -53,6 +59,7 @@ export function decideBrake(
   const rotation = isFast ? line.fast : line.slow;
   const disc = decideDisc(trace, { place, brake, need, motors, through, rotation, dutyOn }, offer);
   const { discs } = disc;
+  const requiredTorque = requiredOn(discs);
   const duty = dutyOn(disc);
   const before = keptBrake(offer.before, duty);
   const slot = decide(
@@ -77,8 +84,9 @@ export function decideBrake(
     train: {
       input: brake,
       disc,
-      ...need,
-      requiredHighSpeedTorque,
+      ...asked,
+      requiredTorque,
+      requiredHighSpeedTorque: atFastShaft(requiredTorque),
       calipers,
       caliperTorque: caliperTorque(),
       torque,

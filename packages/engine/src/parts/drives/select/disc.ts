@@ -6,7 +6,7 @@ import { bareTrace, type Trace } from "../../../trace/trace.ts";
 import { isAlike } from "../../alike.ts";
 import type { BrakeRow } from "../component-rows.ts";
 import { type DiscStop, discHeat, padLimits, rimLimits } from "../disc-heat.ts";
-import type { BrakeDisc, BrakeTrain } from "../drive-train.ts";
+import type { BrakeDisc } from "../drive-train.ts";
 import type { DriveBrake } from "../drive-train-input.ts";
 import { type BrakeDuty, calipersFor, caliperTorqueOf } from "../duties.ts";
 import { type DriveOffer, type DrivePlace, getDrivePoint } from "./drive-place.ts";
@@ -29,7 +29,8 @@ const preferredSizes = adopted("preferred sizes of brake discs");
 interface BrakePlace {
   readonly place: DrivePlace;
   readonly brake: DriveBrake;
-  readonly need: Pick<BrakeTrain, "requiredTorque">;
+  /** Of all brakes of the drive, and how many discs a motor line must have. */
+  readonly need: { readonly wholeTorque: number; readonly leastDiscs: number };
   readonly motors: number;
   /** From the disc to the slow shaft; 0 where there is no gearbox yet. */
   readonly through: number;
@@ -59,7 +60,8 @@ function chosenDisc(at: BrakePlace, offer: DriveOffer): BrakeDisc {
   const asked = discStops(at, last);
   const known = rows && lastAnswers.get(rows);
   if (known !== undefined && isAlike(known.asked, asked)) return known.disc;
-  const disc = smallestDisc({ ...at, stopsOn: (one, row) => stopsOf(at, asked, one, row), rows, last });
+  const { leastDiscs } = at.need;
+  const disc = smallestDisc({ ...at, leastDiscs, stopsOn: (one, row) => stopsOf(at, asked, one, row), rows, last });
   if (rows !== undefined) lastAnswers.set(rows, { asked, disc });
   return disc;
 }
@@ -67,9 +69,11 @@ function chosenDisc(at: BrakePlace, offer: DriveOffer): BrakeDisc {
 /** Everything a choice of discs depends on. */
 interface DiscStops extends Pick<BrakePlace, "brake" | "motors" | "through" | "rotation"> {
   readonly last: BrakeDisc | undefined;
-  /** What one disc has to do. */
+  /** What one disc has to do, and one of two. */
   readonly duty: BrakeDuty;
-  readonly requiredTorque: number;
+  readonly dutyOfTwo: BrakeDuty;
+  readonly leastDiscs: number;
+  readonly wholeTorque: number;
   /** Of all brakes of the conveyor, N. */
   readonly needed: number;
   /** Of the pulley, m. */
@@ -90,7 +94,9 @@ function discStops(at: BrakePlace, last: BrakeDisc | undefined): DiscStops {
     rotation,
     last,
     duty: at.dutyOn({ diameter: 1, thickness: 1, discs: 1 }),
-    requiredTorque: need.requiredTorque,
+    dutyOfTwo: at.dutyOn({ diameter: 1, thickness: 1, discs: 2 }),
+    leastDiscs: need.leastDiscs,
+    wholeTorque: need.wholeTorque,
     needed: Math.max(stopping, holding),
     radius: radiusOfDiameter(bareTrace, getDrivePoint(place).pulley),
     beltSpeed: place.design.beltSpeed,
@@ -104,6 +110,8 @@ interface DiscSearch extends Pick<BrakePlace, "brake" | "rotation" | "dutyOn"> {
   readonly rows: readonly BrakeRow[] | undefined;
   readonly stopsOn: (disc: BrakeDisc, row: BrakeRow) => readonly DiscStop[];
   readonly last?: BrakeDisc | undefined;
+  /** On each motor line, where brakes may fail; absent: one. */
+  readonly leastDiscs?: number;
 }
 
 /** Where no disc will do, the largest: what it misses becomes findings. */
@@ -112,9 +120,10 @@ export function smallestDisc(search: DiscSearch): BrakeDisc {
   const sizes = Array.from({ length: mostDiscs }, (_, more) =>
     diameters.map((diameter): BrakeDisc => ({ diameter, thickness, discs: more + 1 })),
   ).flat();
-  const turning = sizes.filter((disc) => isSlowEnough(search, disc));
-  const inTurn = search.last === undefined ? turning : [search.last, ...turning];
-  const none = { diameter: diameters[0], thickness, discs: 1 };
+  const { last, leastDiscs = 1 } = search;
+  const turning = sizes.filter((disc) => disc.discs >= leastDiscs && isSlowEnough(search, disc));
+  const inTurn = last === undefined || last.discs < leastDiscs ? turning : [last, ...turning];
+  const none = { diameter: diameters[0], thickness, discs: leastDiscs };
   return inTurn.find((disc) => suits(search, disc)) ?? turning.at(-1) ?? none;
 }
 
@@ -139,15 +148,15 @@ function suits({ brake, rows, dutyOn, stopsOn }: DiscSearch, disc: BrakeDisc): b
 
 /** What one disc takes in a stop of each load case, all brakes of the conveyor as strong as this one beside what is needed. */
 function stopsOf({ dutyOn }: BrakePlace, asked: DiscStops, disc: BrakeDisc, row: BrakeRow): readonly DiscStop[] {
-  const { brake, motors, through: ratio, requiredTorque, needed, radius, beltSpeed, stopTime } = asked;
+  const { brake, motors, through: ratio, wholeTorque, needed, radius, beltSpeed, stopTime } = asked;
   const { discs } = disc;
   const duty = dutyOn(disc);
   const calipers = calipersFor(row, duty, bareTrace);
   const caliperTorque = caliperTorqueOf(row, duty, bareTrace);
   const torque = brake.torque ?? brakeTorqueOfCalipers(bareTrace, { calipers, caliperTorque, discs, ratio, motors });
-  const isNeeded = needed > 0 && requiredTorque > 0;
-  const force = isNeeded ? (needed * torque) / requiredTorque : torque / radius;
-  const share = isNeeded ? requiredTorque / radius / needed : 1;
+  const isNeeded = needed > 0 && wholeTorque > 0;
+  const force = isNeeded ? (needed * torque) / wholeTorque : torque / radius;
+  const share = isNeeded ? wholeTorque / radius / needed : 1;
   return asked.cases.map(({ effectiveTension, movingMass, driveMass }) => {
     const mass = movingMass + driveMass;
     const taken = stopForce(bareTrace, { mass, beltSpeed, stopTime, effectiveTension });

@@ -228,6 +228,10 @@ function reportSlack(trace: Trace, { tensions, name }: Stop, solution: Solution)
 
 /** Discs and their surface by what the pads stand: a warning where the disc comes near it. */
 function reportBrakes(trace: Trace, { startStop, trains }: DriveReport): void {
+  if (startStop.brakesLeft !== undefined) {
+    const { force, brakes, required } = startStop.brakesLeft;
+    driveChecks["brakes-left-weak"].check(trace, { place: {}, values: { force, brakes }, limit: required });
+  }
   for (const { driveId, peak, surface } of startStop.brakes) {
     const pads = padLimits[trains.find((train) => train.driveId === driveId)?.brake.input?.pads ?? "organic"];
     const severity = peak > pads.mean ? "error" : "warning";

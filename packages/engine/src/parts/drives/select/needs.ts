@@ -1,4 +1,6 @@
+import type { Design } from "../../../design/design.ts";
 import { hasPulley } from "../../../design/point.ts";
+import { forceOfRest, torqueWithBrakesOut } from "../../../rules/disc-brake/redundancy.ts";
 import { holdingForce, stopForce } from "../../../rules/disc-brake/torque.ts";
 import {
   radiusOfDiameter,
@@ -14,10 +16,11 @@ import { lowPull } from "../../../solve/start-stop/friction-end.ts";
 import { movingMass as wholeMass } from "../../../solve/start-stop/masses.ts";
 import type { CaseResult } from "../../../solve/tension/case-result.ts";
 import { adopted, mechanics } from "../../../standards/sources.ts";
-import { constant, largest, none, smallest } from "../../../trace/reference.ts";
+import { constant, largest, none, plain, smallest } from "../../../trace/reference.ts";
 import { defineSum } from "../../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
 import type { BrakeTrain, HoldbackNeed } from "../drive-train.ts";
+import type { BrakeDemand } from "../drive-train-input.ts";
 import { type DrivePlace, getDrivePoint, getPlacedDrive } from "./drive-place.ts";
 
 const atLeastOne = adopted("one holdback at least");
@@ -73,32 +76,82 @@ export function conveyorBrakeForce(
 ): { readonly stopping: number; readonly holding: number } {
   const { design, rules } = place;
   const { beltSpeed } = design;
+  const holdFactor = demandOf(trace, place).holdFactor;
   let [stopping, holding] = [none(trace), none(trace)];
   for (const { name, effectiveTension, movingMass, driveMass } of cases) {
     trace.place = { loadCase: name };
     const mass = wholeMass(stepsOnly(trace), [movingMass, driveMass]);
     const force = stopForce(trace, { mass, beltSpeed, stopTime: rules.designStopTime, effectiveTension });
     stopping = largest(stopping, force);
-    holding = largest(holding, holdingForce(trace, { effectiveTension }));
+    holding = largest(holding, holdingForce(trace, { effectiveTension, holdFactor }));
   }
   trace.place = { driveId: place.input.driveId };
   return { stopping, holding };
 }
 
+/** What a brake of a drive must give; where brakes may fail, the more the fewer of them there are. */
+interface BrakeNeed extends Pick<BrakeTrain, "stoppingTorque" | "holdingTorque" | "rest"> {
+  /** The larger of stopping and holding. */
+  readonly wholeTorque: number;
+  /** Discs on each motor line without which no brake would be left. */
+  readonly leastDiscs: number;
+  readonly requiredOn: (discs: number) => number;
+}
+
 /** What is left for the brake of this drive after brakes elsewhere: by load share among the drives with brakes. */
-export function brakeNeed(
-  trace: Trace,
-  place: DrivePlace,
-): Pick<BrakeTrain, "stoppingTorque" | "holdingTorque" | "requiredTorque"> {
+export function brakeNeed(trace: Trace, place: DrivePlace): BrakeNeed {
+  const steps = stepsOnly(trace);
+  const radius = radiusOfDiameter(steps, getDrivePoint(place).pulley);
+  const { stopping, holding } = conveyorBrakeForce(trace, place);
+  const { elsewhere, share } = brakeShare(trace, place);
+  const torqueOf = (force: number) =>
+    shaftTorque(trace, { force: remainingBrakeForce(steps, { force, elsewhere, share }), radius });
+  const [stoppingTorque, holdingTorque] = [torqueOf(stopping), torqueOf(holding)];
+  const wholeTorque = largest(stoppingTorque, holdingTorque);
+  const { out, restHolds, restGives, holdFactor } = demandOf(trace, place);
+  const need = { stoppingTorque, holdingTorque, wholeTorque };
+  if (!(out > 0) || place.input.brake === undefined) return { ...need, leastDiscs: 1, requiredOn: () => wholeTorque };
+  const required = largest(stopping, holding);
+  const force = forceOfRest(trace, { holdShare: restHolds, holding, holdFactor, torqueShare: restGives, required });
+  const torque = torqueOf(force);
+  const requiredOn = (discs: number) => {
+    const brakes = brakesWith(place, discs);
+    // Where no brake is left none can be strong enough: the finding says so.
+    if (brakes <= out) return wholeTorque;
+    const [all, left] = [counted(trace, brakes), counted(trace, brakes - plain(out))];
+    return largest(wholeTorque, torqueWithBrakesOut(trace, { torque, brakes: all, left }));
+  };
+  return { ...need, rest: { torque, force }, leastDiscs: brakesWith(place, 1) > out ? 1 : 2, requiredOn };
+}
+
+const usualDemand = adopted("usual figures of brakes");
+const brakeCount = adopted("a brake is a disc with its calipers");
+
+function counted(trace: Trace, brakes: number): number {
+  return constant(trace, brakes, brakeCount);
+}
+
+function demandOf(trace: Trace, { rules }: DrivePlace): BrakeDemand {
+  const nothing = none(trace);
+  const holdFactor = constant(trace, 1.5, usualDemand);
+  return rules.brakes ?? { holdFactor, out: nothing, restHolds: nothing, restGives: nothing };
+}
+
+/** Brakes of all drives with so many discs on each motor line of this one, and of those whose discs are chosen too. */
+function brakesWith({ design, inputs, input }: DrivePlace, discs: number): number {
+  return inputs.reduce((sum, { driveId, brake }) => {
+    const motors = design.drives.find(({ id }) => id === driveId)?.motors ?? 1;
+    const isChosen = driveId === input.driveId || brake?.discMode === "auto";
+    return brake === undefined ? sum : sum + plain(motors) * (isChosen ? plain(discs) : plain(brake.discs));
+  }, 0);
+}
+
+/** Force of brakes elsewhere, and the share of this drive in what they leave. */
+function brakeShare(trace: Trace, place: DrivePlace): { readonly elsewhere: number; readonly share: number } {
   const { design, inputs, input } = place;
   const braked = new Set(inputs.filter(({ brake }) => brake !== undefined).map(({ driveId }) => driveId));
   const steps = stepsOnly(trace);
-  const elsewhere = brakeForceSum(
-    steps,
-    design.points.flatMap((point) =>
-      hasPulley(point) && !(point.kind === "drive" && braked.has(point.driveId)) ? [point.brakeForce] : [],
-    ),
-  );
+  const elsewhere = brakeForceSum(steps, brakesElsewhere(design, braked));
   const sharing = design.drives.filter(({ id }) => braked.size === 0 || braked.has(id));
   const all = shareSum(
     steps,
@@ -106,13 +159,14 @@ export function brakeNeed(
   );
   const own = braked.size > 0 && !braked.has(input.driveId) ? none(trace) : getPlacedDrive(place).loadShare;
   const even = constant(trace, 1 / Math.max(1, sharing.length), evenly);
-  const share = all > 0 ? shareOfDrives(steps, { own, all }) : even;
-  const radius = radiusOfDiameter(steps, getDrivePoint(place).pulley);
-  const { stopping, holding } = conveyorBrakeForce(trace, place);
-  const torqueOf = (force: number) =>
-    shaftTorque(trace, { force: remainingBrakeForce(steps, { force, elsewhere, share }), radius });
-  const [stoppingTorque, holdingTorque] = [torqueOf(stopping), torqueOf(holding)];
-  return { stoppingTorque, holdingTorque, requiredTorque: largest(stoppingTorque, holdingTorque) };
+  return { elsewhere, share: all > 0 ? shareOfDrives(steps, { own, all }) : even };
+}
+
+/** Forces of brakes on pulleys that are not those of drives with brakes. */
+export function brakesElsewhere({ points }: Design, braked: ReadonlySet<string>): readonly number[] {
+  return points.flatMap((point) =>
+    hasPulley(point) && !(point.kind === "drive" && braked.has(point.driveId)) ? [point.brakeForce] : [],
+  );
 }
 
 /** Power one motor takes up where the conveyor drives it, friction at its low end, W. */

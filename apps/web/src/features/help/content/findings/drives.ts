@@ -159,6 +159,11 @@ export const stoppingFindings: Explanations = {
     remedy:
       "Fit a brake that closes without power; size it for declines loaded with low friction, and hold with factor 1.5.",
   },
+  "brakes-left-weak": {
+    cause:
+      "Of all brakes, each a disc with its calipers, as many of the strongest are taken away as may fail. The rest gives less than it must hold or give.",
+    remedy: "Set discs and calipers to Auto, fit a second disc or a brake on another shaft, or let fewer brakes fail.",
+  },
   "brake-disc-hot": {
     cause: "Heat of one stop, several in a row and the mean of an hour bring the disc above what its pads stand.",
     remedy:
