@@ -1,7 +1,7 @@
 import type { ControlRole } from "../parts/drives/control/control-input.ts";
 import type { DownRamp } from "../parts/drives/control/ramp.ts";
 import type { SpeedReference } from "../parts/drives/control/reference.ts";
-import type { SoftStart } from "../solve/start-stop/torque-source.ts";
+import type { SoftStart, StarDelta } from "../solve/start-stop/torque-source.ts";
 
 /** The belt from one station to the next, with even properties. SI. */
 export interface Strand {
@@ -43,7 +43,7 @@ export interface Curve {
 /** How a drive pulls while it is switched on. Forces are at the belt. */
 export type DriveAction =
   /** Share of the full-load force over share of full speed. */
-  | { readonly kind: "torque-speed"; readonly curve: Curve; readonly soft?: SoftStart }
+  | { readonly kind: "torque-speed"; readonly curve: Curve; readonly soft?: SoftStart; readonly star?: StarDelta }
   /** Share of full speed over time since switching on; with a limit the drive gives no more force than this, N. */
   | { readonly kind: "speed-time"; readonly curve: Curve; readonly largestForce?: number }
   /** Force over time since switching on, N. */

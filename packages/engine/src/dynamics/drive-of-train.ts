@@ -55,8 +55,14 @@ function starterOf(
   if (source.kind === "torque-speed") return { kind: "torque-speed", curve: torqueCurve(source.points) };
   if (motor === undefined) return undefined;
   if (source.kind === "motor") {
-    const { soft } = source;
-    return { kind: "torque-speed", curve: motorCurve(motor), ...(soft === undefined ? {} : { soft }) };
+    const { soft, star } = source;
+    const curve = motorCurve(motor);
+    return {
+      kind: "torque-speed",
+      curve,
+      ...(soft === undefined ? {} : { soft }),
+      ...(star === undefined ? {} : { star }),
+    };
   }
   const { peak: peakTorque, twoSecond: twoSecondTorque } = source;
   // A coupling without slip is none that could be followed: its largest torque is what is known of it.

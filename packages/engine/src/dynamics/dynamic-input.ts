@@ -1,4 +1,4 @@
-import type { SoftStart } from "../solve/start-stop/torque-source.ts";
+import type { SoftStart, StarDelta } from "../solve/start-stop/torque-source.ts";
 import type { Curve, DriveAction } from "./belt-loop.ts";
 import type { Frames } from "./frames.ts";
 import type { DynamicSettings } from "./settings.ts";
@@ -6,8 +6,8 @@ import type { DynamicState } from "./state.ts";
 
 /** How a drive starts. Shares are of its full-load force and of full belt speed. */
 export type Starter =
-  /** `soft`: a soft starter limits its torque while it runs up. */
-  | { readonly kind: "torque-speed"; readonly curve: Curve; readonly soft?: SoftStart }
+  /** `soft`: a soft starter limits its torque while it runs up; `star`: it begins in star. */
+  | { readonly kind: "torque-speed"; readonly curve: Curve; readonly soft?: SoftStart; readonly star?: StarDelta }
   /** `largestTorque`: share of full load that the drive gives at most. */
   | { readonly kind: "speed-time"; readonly curve: Curve; readonly largestTorque?: number }
   | Omit<Extract<DriveAction, { readonly kind: "fluid-coupling" }>, "motorMass">;

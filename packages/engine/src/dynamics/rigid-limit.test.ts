@@ -34,6 +34,8 @@ import type { Simulation } from "./verification/simulate.ts";
 const allowed = 1e-3;
 
 const motor = { kind: "manual", row: aMotor(355, { inertia: 6 }) } as const;
+/** A third of its torque at rest moves the belt. */
+const strong = { kind: "manual", row: aMotor(800, { inertia: 15 }) } as const;
 const downhill: Design = {
   ...workedConveyor,
   points: workedConveyor.points.map((point) => ({ ...point, z: -point.z })),
@@ -112,6 +114,8 @@ describe("a stiff belt started by torque moves as a rigid body", () => {
   it.each([
     ["a typed factor", {}, { startFactorFull: 1.4 }, 0.95],
     ["direct on line", { control: { mode: "direct-on-line" } }, {}, 0.963],
+    ["star-delta, left by its time", { control: { mode: "star-delta", starTime: 3 } }, {}, 0.963],
+    ["star-delta, left by its speed", { motor: strong, control: { mode: "star-delta", starGap: 0.2 } }, {}, 0.963],
     ["a soft starter", { control: { mode: "soft-starter" } }, {}, 0.95],
     ["a wound rotor", { control: { mode: "wound-rotor" } }, {}, 0.95],
     ["a torque curve", { starter }, {}, 0.95],

@@ -37,7 +37,9 @@ export const driveEntry = {
   smoothedTwice: 22,
   told: 23,
   tellNext: 24,
-  count: 25,
+  /** When its star was changed over to delta, s. */
+  changedAt: 25,
+  count: 26,
 } as const;
 
 /** Entries of a drive under control that begin with the force it has. */
@@ -113,6 +115,7 @@ export function beginState(machine: Machine, tension: Float64Array, speed: numbe
     const isRunning = speed !== 0;
     drives[base + driveEntry.isOn] = isRunning ? 1 : 0;
     drives[base + driveEntry.onAt] = isRunning ? -1e6 : 0;
+    drives[base + driveEntry.changedAt] = isRunning ? -1e6 : Number.POSITIVE_INFINITY;
     drives[base + driveEntry.force] = isRunning ? runningForce : 0;
     drives[base + driveEntry.firstSlipAt] = Number.NaN;
     drives[base + driveEntry.smallestMargin] = Number.POSITIVE_INFINITY;

@@ -88,6 +88,7 @@ export function applySwitch(machine: Machine, state: DynamicState, one: Switch):
   state.drives[base + driveEntry.isOn] = isOn ? 1 : 0;
   if (!isOn || isAlreadyOn) return;
   state.drives[base + driveEntry.onAt] = one.at - caughtUp(machine, state, index);
+  state.drives[base + driveEntry.changedAt] = Number.POSITIVE_INFINITY;
   state.drives[base + driveEntry.isStopping] = 0;
   preload(machine, state, index);
 }

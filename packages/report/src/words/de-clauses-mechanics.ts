@@ -215,6 +215,7 @@ export const germanMechanics: Readonly<Record<string, string>> = {
   "a start ends where its net force has faded": "ein Anlauf endet, wo seine überschüssige Kraft vergangen ist",
   "brakes on all pulleys": "Bremsen an allen Trommeln",
   "brakes on other pulleys": "Bremsen an anderen Trommeln",
+  "torque goes with the square of the voltage": "das Moment geht mit dem Quadrat der Spannung",
   "calipers of a disc together": "Bremszangen einer Scheibe zusammen",
   "controlled brakes share by what they can give": "geregelte Bremsen teilen sich die Arbeit nach ihrem Vermögen",
   "density of steel": "Dichte von Stahl",

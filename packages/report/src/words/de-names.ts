@@ -337,6 +337,7 @@ export const deNames = {
     Cosine: "Kosinus",
     "Direct on line": "Direkt am Netz",
     "Soft starter": "Sanftstarter",
+    "Star-delta": "Stern-Dreieck",
     "Wound rotor": "Schleifringläufer",
     "Fluid coupling": "Strömungskupplung",
     "Torque curve": "Momentkurve",

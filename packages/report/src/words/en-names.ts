@@ -337,6 +337,7 @@ export const enNames = {
     Cosine: "Cosine",
     "Direct on line": "Direct on line",
     "Soft starter": "Soft starter",
+    "Star-delta": "Star-delta",
     "Wound rotor": "Wound rotor",
     "Fluid coupling": "Fluid coupling",
     "Torque curve": "Torque curve",

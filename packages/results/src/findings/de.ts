@@ -129,6 +129,7 @@ export const german: FindingWords = {
     "slack-while-braking": "Bei vollem Bremsmoment wird der Gurt schlaff.",
     "start-acceleration-high": "Die Anfahrbeschleunigung ist hoch für einen langen Gurt.",
     "start-long-for-motor": "Die Anfahrzeit ist lang für einen direkt eingeschalteten Motor.",
+    "star-too-weak": "Im Stern können die Motoren den Gurt nicht bewegen.",
     "start-stalls": "Die Antriebe kippen, bevor der Gurt seine Nenngeschwindigkeit erreicht.",
     "start-too-slow": "Der Gurt erreicht seine Nenngeschwindigkeit nicht in zehn Minuten.",
     "start-torque-high": "Die Rampe verlangt mehr Drehmoment, als solche Antriebe gewöhnlich geben.",

@@ -125,6 +125,7 @@ export const english: FindingWords = {
     "slack-while-braking": "At full brake torque the belt goes slack.",
     "start-acceleration-high": "Starting acceleration is high for a long belt.",
     "start-long-for-motor": "Starting time is long for a direct-on-line motor.",
+    "star-too-weak": "In star the motors cannot move the belt.",
     "start-stalls": "The drives stall before the belt reaches full speed.",
     "start-too-slow": "The belt does not reach full speed within ten minutes.",
     "start-torque-high": "The ramp needs more torque than such drives usually give.",

@@ -1,4 +1,10 @@
-import { bypassedAt, softLimit } from "../../solve/start-stop/torque-source.ts";
+import {
+  bypassedAt,
+  endsStar,
+  type StarDelta,
+  softLimit,
+  starDeltaShare,
+} from "../../solve/start-stop/torque-source.ts";
 import { at } from "../../solve/tension/tension-state.ts";
 import type { DriveAction, LoopDrive } from "../belt-loop.ts";
 import { curveAt, slopeAt } from "../curve.ts";
@@ -37,8 +43,9 @@ export function driveForce(drive: LoopDrive, d: number, node: DriveNode, state: 
   if (!isOn) return 0;
   switch (drive.action.kind) {
     case "torque-speed": {
+      const { soft, star } = drive.action;
+      if (star !== undefined) node.build *= starShare(star, base, node, drives);
       const force = torqueForce(drive, drive.action.curve, node);
-      const { soft } = drive.action;
       if (soft === undefined || node.speed >= bypassedAt * node.fullSpeed) return force;
       return Math.min(force, softLimit(soft, since) * drive.fullLoadForce);
     }
@@ -51,6 +58,15 @@ export function driveForce(drive: LoopDrive, d: number, node: DriveNode, state: 
     case "speed-time":
       return guidedForce(drive.action, node, since);
   }
+}
+
+/** Share of its torque in star, between star and delta, and in delta; changes over when its speed or time has come. */
+function starShare(star: StarDelta, base: number, node: DriveNode, drives: Float64Array): number {
+  const isInStar = at(drives, base + driveEntry.changedAt) > node.time;
+  if (isInStar && endsStar(star, node.since, node.speed / node.fullSpeed)) {
+    drives[base + driveEntry.changedAt] = node.time;
+  }
+  return starDeltaShare(star, node.time - at(drives, base + driveEntry.changedAt));
 }
 
 /**

@@ -182,6 +182,13 @@ export const driveFindings = defineFindings(drives, {
     limited: "force",
     moves: [more("startFactor"), more("motor.power")],
   },
+  "star-too-weak": {
+    ...starting,
+    severity: "error",
+    values: { speed: "speed", force: "force" },
+    limited: "force",
+    moves: [other("drive.controlMode"), more("motor.power")],
+  },
   "start-overruns": {
     ...starting,
     severity: "error",

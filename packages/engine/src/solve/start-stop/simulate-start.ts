@@ -1,6 +1,6 @@
 import { addSample, type MotionSeries, noSamples, thinned } from "./series.ts";
 import { doneAt, restingShare, type StartDuty, settlesAbove } from "./start-duty.ts";
-import { peakTorque, type TorqueSource, torqueAt } from "./torque-source.ts";
+import { endsStar, peakTorque, type StarDelta, type TorqueSource, torqueAt } from "./torque-source.ts";
 
 /** One drive in a start. */
 export interface StartingDrive {
@@ -60,6 +60,7 @@ export function simulateStart(
   let breakAway: number | undefined;
   let kind: SimulatedStart["kind"] = "too-slow";
   for (let steps = 1; time < longestStart; ) {
+    changeOver(groups, time, speed / beltSpeed);
     const force = forceAt(groups, time, speed / beltSpeed);
     const acceleration = netOf(duty, force, speed) / mass;
     if (time >= nextSample) {
@@ -69,7 +70,8 @@ export function simulateStart(
     peakForce = Math.max(peakForce, force);
     peakAcceleration = Math.max(peakAcceleration, acceleration);
     if (speed === 0 && acceleration <= 0 && isAtItsBest(groups, time)) kind = "stalled";
-    if (isResting(duty, speed, acceleration)) kind = speed >= settlesAbove * beltSpeed ? "started" : "stalled";
+    if (isResting(duty, speed, acceleration) && isThrough(groups, time))
+      kind = speed >= settlesAbove * beltSpeed ? "started" : "stalled";
     if (kind !== "too-slow") break;
     if (speed === 0 && acceleration <= 0) {
       heat(couplingHeat, groups, time, 0, waitingStep);
@@ -135,6 +137,8 @@ interface Group {
   readonly slips: Float64Array;
   /** Torque at rest, all it ever will be. */
   readonly best: number;
+  /** When star was changed over to delta, s after switching on. */
+  changedAt: number;
 }
 
 function groupsOf(drives: readonly StartingDrive[]): readonly Group[] {
@@ -148,7 +152,8 @@ function groupsOf(drives: readonly StartingDrive[]): readonly Group[] {
       nominalForces: Float64Array.from(alike, ({ nominalForce }) => nominalForce),
       powers: Float64Array.from(alike, ({ power }) => power),
       slips: Float64Array.from(alike, ({ slip }) => slip),
-      best: torqueAt(source, 1e6, 0),
+      best: torqueAt(source, 1e6, 0, starOf(source)?.time),
+      changedAt: Number.POSITIVE_INFINITY,
     }));
   });
 }
@@ -165,7 +170,7 @@ function forceAt(groups: readonly Group[], time: number, speedShare: number): nu
   for (let index = 0; index < groups.length; index += 1) {
     const group = groups[index];
     if (group === undefined || time < group.delay) continue;
-    const torque = torqueAt(group.source, time - group.delay, speedShare);
+    const torque = torqueAt(group.source, time - group.delay, speedShare, group.changedAt);
     const { nominalForces } = group;
     for (let drive = 0; drive < nominalForces.length; drive += 1) sum += (nominalForces[drive] ?? 0) * torque;
   }
@@ -180,7 +185,32 @@ function netOf(duty: StartDuty & { readonly breakAwayTension: number }, force: n
 
 /** Whether every drive is switched on and gives at rest all it ever will. */
 function isAtItsBest(groups: readonly Group[], time: number): boolean {
-  return groups.every(({ source, delay, best }) => time >= delay && torqueAt(source, time - delay, 0) >= best);
+  return groups.every(({ source, delay, best, changedAt }) => {
+    return time >= delay && torqueAt(source, time - delay, 0, changedAt) >= best;
+  });
+}
+
+function starOf(source: TorqueSource): StarDelta | undefined {
+  return source.kind === "motor" ? source.star : undefined;
+}
+
+/** Drives whose time or speed in star is over go on in delta. */
+function changeOver(groups: readonly Group[], time: number, speedShare: number): void {
+  for (const group of groups) {
+    const star = starOf(group.source);
+    const since = time - group.delay;
+    if (star === undefined || since < 0 || Number.isFinite(group.changedAt)) continue;
+    if (endsStar(star, since, speedShare)) group.changedAt = since;
+  }
+}
+
+/** Whether no drive will change over any more: none waits for its time in star, and none is between star and delta. */
+function isThrough(groups: readonly Group[], time: number): boolean {
+  return groups.every(({ source, delay, changedAt }) => {
+    const star = starOf(source);
+    if (star === undefined) return true;
+    return Number.isFinite(changedAt) ? time - delay - changedAt >= star.gap : star.time === undefined;
+  });
 }
 
 function isResting(duty: StartDuty, speed: number, acceleration: number): boolean {

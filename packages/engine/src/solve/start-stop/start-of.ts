@@ -104,14 +104,14 @@ function curveTimeOf(trace: Trace, { trains, load }: StartPlace, duty: StartDuty
 }
 
 export function startOf(trace: Trace, place: StartPlace): Start {
-  const { solution, trains, load } = place;
+  const { solution, load } = place;
   const prepared = prepareStart(trace, place);
   const { duty, followed, curveTime } = prepared;
   const moving = solution.cases[`starting-${load}`];
   const running = runningWith(solution, load, moving.friction);
   const simulated = simulatedStart(trace, place, prepared);
   const held = constantStart(trace, place, prepared);
-  const basis = basisOf(trains, followed, curveTime);
+  const basis = basisOf(place, followed, curveTime);
   const shown = basis === "constant-force" ? held : ofSimulation(simulated, curveTime);
   const { nominalForce, effectiveTension } = duty;
   const steps = stepsOnly(trace);
@@ -245,14 +245,19 @@ function startingDrives({ trains, load }: StartPlace, forces: readonly number[])
   }));
 }
 
+function hasStar(source: TorqueSource): boolean {
+  return source.kind === "motor" && source.star !== undefined;
+}
+
 function basisOf(
-  trains: readonly DriveTrain[],
+  { trains, load }: StartPlace,
   followed: ControlGroup | undefined,
   curveTime: number | undefined,
 ): Start["basis"] {
   if (followed !== undefined) return "followed-speed";
   if (curveTime !== undefined) return "starter-curve";
-  return trains.some(({ input }) => input.startDelay > 0) ? "time-steps" : "constant-force";
+  const isTimed = trains.some(({ input, start }) => input.startDelay > 0 || hasStar(start[load]));
+  return isTimed ? "time-steps" : "constant-force";
 }
 
 /** How far the largest acceleration lies from running to the solved start. */

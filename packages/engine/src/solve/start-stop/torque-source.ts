@@ -26,6 +26,8 @@ export type TorqueSource =
       readonly lockedRotor: number;
       /** A soft starter lets the torque rise no faster than this, until the motor is nearly up to speed. */
       readonly soft?: SoftStart;
+      /** Switched in star first and in delta then. */
+      readonly star?: StarDelta;
     };
 
 export type MotorSource = Extract<TorqueSource, { readonly kind: "motor" }>;
@@ -35,6 +37,28 @@ export interface SoftStart {
   readonly first: number;
   readonly last: number;
   readonly time: number;
+}
+
+/** When star is changed over to delta: at a share of full speed, or after a time where one is given, s. */
+export interface StarDelta {
+  readonly speed: number;
+  readonly time?: number;
+  /** Without torque, s. */
+  readonly gap: number;
+}
+
+/** Windings in star get the voltage over the root of three: torque and current are a third of those in delta. */
+const starTorque = 1 / 3;
+
+/** Whether a motor in star is to be changed over a time after it was switched on. */
+export function endsStar({ speed, time = Number.POSITIVE_INFINITY }: StarDelta, since: number, share: number): boolean {
+  return share >= speed || since >= time;
+}
+
+/** Share of its own torque that a motor has so long after it was changed over; before that it is in star. */
+export function starDeltaShare({ gap }: StarDelta, sinceChange: number): number {
+  if (sinceChange < 0) return starTorque;
+  return sinceChange < gap ? 0 : 1;
 }
 
 /** Share of full speed from which a soft starter is bypassed. */
@@ -88,7 +112,13 @@ const torqueOf = ({ torque }: TorquePoint): number => torque;
  * Torque over full load a time after the drive is switched on, at a share of full speed. Asked thousands of times in a
  * start, so the formulas of couplings and motors stand here without their records; a test holds both to the last bit.
  */
-export function torqueAt(source: TorqueSource, time: number, speedShare: number): number {
+export function torqueAt(
+  source: TorqueSource,
+  time: number,
+  speedShare: number,
+  /** When star was changed over to delta. */
+  changedAt = Number.POSITIVE_INFINITY,
+): number {
   switch (source.kind) {
     case "factor":
       return source.factor;
@@ -102,7 +132,8 @@ export function torqueAt(source: TorqueSource, time: number, speedShare: number)
     }
     case "motor": {
       const own = ownTorque(source, speedShare);
-      const { soft } = source;
+      const { soft, star } = source;
+      if (star !== undefined) return own * starDeltaShare(star, time - changedAt);
       return soft === undefined || speedShare >= bypassedAt ? own : Math.min(own, softLimit(soft, time));
     }
   }
@@ -125,6 +156,8 @@ export function peakTorque(source: TorqueSource): number {
     case "fluid-coupling":
       return source.peak;
     case "motor":
+      // Changed over by its speed, a motor meets its locked-rotor torque in star only.
+      if (source.star !== undefined && source.star.time === undefined) return source.breakdown;
       return source.soft?.last ?? largest(source.breakdown, source.lockedRotor);
   }
 }

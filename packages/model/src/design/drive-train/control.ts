@@ -23,6 +23,7 @@ export const rampShapes = {
 
 const modes = {
   "Direct on line": "direct-on-line",
+  "Star-delta": "star-delta",
   "Soft starter": "soft-starter",
   "Wound rotor": "wound-rotor",
   "Fluid coupling": "fluid-coupling",
@@ -49,6 +50,9 @@ export function controlInput(drive: Drive): { readonly control?: DriveControlInp
       ...(drive.firstTorque > 0 ? { firstTorque: percent(drive.firstTorque) } : {}),
       ...(drive.lastTorque > 0 ? { lastTorque: percent(drive.lastTorque) } : {}),
       ...(drive.torqueTime > 0 ? { torqueTime: drive.torqueTime } : {}),
+      starSpeed: percent(drive.starDeltaSpeed),
+      ...(drive.starDeltaTime > 0 ? { starTime: drive.starDeltaTime } : {}),
+      starGap: drive.starDeltaGap,
     },
   };
 }

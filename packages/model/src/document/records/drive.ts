@@ -101,7 +101,16 @@ const control = form(
   oneOf(
     "controlMode",
     "Control",
-    ["Auto", "Direct on line", "Soft starter", "Wound rotor", "Fluid coupling", "Torque curve", "Speed control"],
+    [
+      "Auto",
+      "Direct on line",
+      "Star-delta",
+      "Soft starter",
+      "Wound rotor",
+      "Fluid coupling",
+      "Torque curve",
+      "Speed control",
+    ],
     "Auto takes what is fitted: a ramp or speeds over time, a starter curve, a coupling, else direct on line.",
   ),
   oneOf(

@@ -128,6 +128,7 @@ export interface Drive {
   readonly controlMode:
     | "Auto"
     | "Direct on line"
+    | "Star-delta"
     | "Soft starter"
     | "Wound rotor"
     | "Fluid coupling"

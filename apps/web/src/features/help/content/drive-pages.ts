@@ -123,6 +123,10 @@ the belt, its acceleration, and the force of every drive and of the brakes withi
 decides the start, and which drive leads. Where the belt leaves its reference, a limit is reached.
 
 ## Several drives, and belts that run downhill
+A star-delta start has a third of torque and current in star, none for the change-over gap and all in delta. It changes over
+at a share of speed, or after its time where one is typed; without a time, a belt that a third of the locked-rotor torque does
+not move stays where it is, and a finding says so. Gearbox and belt still meet the torque of delta.
+
 Under speed control one drive leads: Auto takes the strongest, and the others give their load share of its torque. Each stays
 within its torque limit; where one is at its limit, the others take the rest. Drives without a link share by droop. Drives
 switched on directly or through couplings share by slip, gear ratio and diameter, whatever load shares are typed; a warning

@@ -3,6 +3,7 @@ import type { DownRamp } from "./ramp.ts";
 /** What makes the torque of a drive while it starts (handbook 15.2). */
 export type ControlMode =
   | "direct-on-line"
+  | "star-delta"
   | "soft-starter"
   | "wound-rotor"
   | "fluid-coupling"
@@ -35,6 +36,10 @@ export interface DriveControlInput {
   readonly firstTorque?: number;
   readonly lastTorque?: number;
   readonly torqueTime?: number;
+  /** Of star-delta: share of full speed and time at which it changes over, and without torque between, s. */
+  readonly starSpeed?: number;
+  readonly starTime?: number;
+  readonly starGap?: number;
 }
 
 /** The same of all drives and brakes together. */

@@ -1,5 +1,11 @@
 import { resistanceSteps, switchingSpeed } from "../../../rules/drive-control/wound-rotor.ts";
-import type { MotorSource, SoftStart, TorquePoint, TorqueSource } from "../../../solve/start-stop/torque-source.ts";
+import type {
+  MotorSource,
+  SoftStart,
+  StarDelta,
+  TorquePoint,
+  TorqueSource,
+} from "../../../solve/start-stop/torque-source.ts";
 import { adopted } from "../../../standards/sources.ts";
 import { constant } from "../../../trace/reference.ts";
 import type { Trace } from "../../../trace/trace.ts";
@@ -13,6 +19,15 @@ export function softStart(trace: Trace, { firstTorque, lastTorque, torqueTime }:
     first: firstTorque ?? constant(trace, 0.3, usual),
     last: lastTorque ?? constant(trace, 1.5, usual),
     time: torqueTime ?? constant(trace, 10, usual),
+  };
+}
+
+/** As typed, else at 85 % of full speed, with 0.05 s without torque (handbook 15.2). */
+export function starDelta(trace: Trace, { starSpeed, starTime, starGap }: DriveControlInput): StarDelta {
+  return {
+    speed: starSpeed ?? constant(trace, 0.85, usual),
+    ...(starTime === undefined ? {} : { time: starTime }),
+    gap: starGap ?? constant(trace, 0.05, usual),
   };
 }
 

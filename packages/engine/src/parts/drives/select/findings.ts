@@ -1,13 +1,16 @@
 import type { Design } from "../../../design/design.ts";
+import { starPull } from "../../../rules/drive-control/star-delta.ts";
 import { fastestBesideSlow, holdbacksNeed, holdbacksTorque } from "../../../rules/drive-train/duty.ts";
 import { gearboxRating, gearboxShare } from "../../../rules/drive-train/torque.ts";
 import { slidingAcceleration, steepestRise } from "../../../rules/rigid-start/start.ts";
 import type { Solution } from "../../../solve/solve.ts";
 import type { Start, StartStop, Stop } from "../../../solve/start-stop/start-stop.ts";
 import { lineLoadIn } from "../../../solve/tension/case-result.ts";
+import { mechanics } from "../../../standards/sources.ts";
 import type { Limit } from "../../../trace/limit.ts";
 import type { Place } from "../../../trace/place.ts";
 import { constant, isEqual, isZero, largest, none, smallest } from "../../../trace/reference.ts";
+import { defineSum } from "../../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
 import { padLimits, rimLimits } from "../disc-heat.ts";
 import { driveLimitOf } from "../drive-part-codes.ts";
@@ -138,6 +141,7 @@ function reportStart(trace: Trace, { design, solution, trains }: DriveReport, st
   if (start.nominalForce <= 0) return;
   const { simulated, constant: held, startFactor } = start;
   if (simulated.kind === "overruns") return;
+  if (simulated.kind === "stalled" && reportStar(trace, trains, start)) return;
   if (simulated.kind === "stalled" || (start.control === "torque" && held.time === undefined)) {
     const values = { speed: simulated.reachedSpeed, startFactor, force: held.force };
     driveFindings["start-stalls"].raise(trace, { place, values, limit: { above: start.effectiveTension } });
@@ -163,6 +167,30 @@ function reportStart(trace: Trace, { design, solution, trains }: DriveReport, st
   const limit = slidingLimit(placed(trace, place), design, solution);
   driveChecks["material-slides"].check(trace, { place, values, limit });
 }
+
+/** A motor that cannot leave star has a third of its torque, whatever it would have in delta. */
+function reportStar(trace: Trace, trains: readonly DriveTrain[], start: Start): boolean {
+  const { load, simulated, effectiveTension } = start;
+  const place = { loadCase: `starting-${load}` };
+  const steps = placed(trace, place);
+  const pulls = trains.flatMap(({ start: { [load]: source }, control: { pulling: nominalForce } }) =>
+    source.kind === "motor" && source.star !== undefined
+      ? [starPull(steps, { lockedRotor: source.lockedRotor, nominalForce })]
+      : [],
+  );
+  const force = starSum(steps, pulls);
+  if (pulls.length < trains.length || force > effectiveTension) return false;
+  const values = { speed: simulated.reachedSpeed, force };
+  driveFindings["star-too-weak"].raise(trace, { place, values, limit: { above: effectiveTension } });
+  return true;
+}
+
+const starSum = defineSum({
+  id: "drives/star-force",
+  source: mechanics("sum over the drives"),
+  output: { symbol: "F_star", unit: "N" },
+  term: "F_star",
+});
 
 /** A number that is the same for every conveyor. */
 function fixed(trace: Trace, value: number): number {

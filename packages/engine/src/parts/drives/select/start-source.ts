@@ -12,7 +12,7 @@ import { none } from "../../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
 import type { FluidCouplingRow, MotorRow, StarterRow } from "../component-rows.ts";
 import type { DriveControlInput } from "../control/control-input.ts";
-import { softStart, woundRotor } from "../control/motor-starts.ts";
+import { softStart, starDelta, woundRotor } from "../control/motor-starts.ts";
 import type { StartSource } from "../drive-train.ts";
 import type { Choice } from "../drive-train-input.ts";
 import { type FluidCouplingDuty, type StarterDuty, type StartTime, starterOutcome, startTimeOf } from "../duties.ts";
@@ -94,6 +94,7 @@ function ownSource(
   const { motor, coupling, starter } = rows;
   if (motor !== undefined) {
     if (control?.mode === "direct-on-line") return motorSource(trace, motor);
+    if (control?.mode === "star-delta") return { ...motorSource(trace, motor), star: starDelta(trace, control) };
     if (control?.mode === "soft-starter") return { ...motorSource(trace, motor), soft: softStart(trace, control) };
     if (control?.mode === "wound-rotor") return woundRotor(trace, motorSource(trace, motor), control);
   }

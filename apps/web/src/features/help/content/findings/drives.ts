@@ -159,6 +159,12 @@ export const stoppingFindings: Explanations = {
     remedy:
       "Fit a brake that closes without power; size it for declines loaded with low friction, and hold with factor 1.5.",
   },
+  "star-too-weak": {
+    cause:
+      "In star a motor has a third of its torque and current, and a third of the locked-rotor torque is less than the belt resists.",
+    remedy:
+      "Start direct on line, with a soft starter, a coupling or a converter; start the belt empty; or give a time after which star is left.",
+  },
   "brakes-left-weak": {
     cause:
       "Of all brakes, each a disc with its calipers, as many of the strongest are taken away as may fail. The rest gives less than it must hold or give.",
