@@ -1,5 +1,5 @@
 import type { Design } from "../../design/design.ts";
-import { type LineDrive, lineShares, shareOut } from "../../parts/drives/control/sharing.ts";
+import { type LineDrive, lineShares, mixedShares, shareOut } from "../../parts/drives/control/sharing.ts";
 import type { CaseShares } from "../../parts/drives/drive-input.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import { rowOf } from "../../parts/drives/slot.ts";
@@ -8,7 +8,7 @@ import { bareTrace } from "../../trace/trace.ts";
 import type { LoadCaseName } from "../load-case.ts";
 import type { Tensions } from "../solve.ts";
 import type { CaseResult } from "../tension/case-result.ts";
-import { controlledOf, sharingDrives } from "./control-group.ts";
+import { controlledOf, leaderOf, sharingDrives } from "./control-group.ts";
 import { motorSource } from "./torque-source.ts";
 
 /** What one drive gives in a case. */
@@ -63,23 +63,50 @@ function forceIn({ design, trains }: SharingPlace, { motion, load, effectiveTens
   return trains.reduce((sum, { driveId, control }) => sum + factor(driveId) * plain(control.pulling), 0);
 }
 
+/** Who leads or follows, and who finds its load by its speed. */
+interface Split {
+  readonly led: readonly DriveTrain[];
+  readonly free: readonly DriveTrain[];
+}
+
+function splitOf(trains: readonly DriveTrain[]): Split {
+  const isLed = ({ control }: DriveTrain) => control.mode === "speed-control" && control.role !== "droop";
+  return { led: trains.filter(isLed), free: trains.filter((train) => !isLed(train)) };
+}
+
+/** Forces of the drives in a case, in their order; undefined where their lines are not known. */
+function forcesIn(place: SharingPlace, found: CaseResult, need: number): readonly number[] | undefined {
+  const { design, trains } = place;
+  const { led, free } = splitOf(trains);
+  const sharing = (some: readonly DriveTrain[]) =>
+    sharingDrives(some, typedShares(design), found.load === "empty" ? "empty" : "full");
+  if (free.length === 0) return shareOut(sharing(trains), need).forces;
+  const isDrooping = free.some(({ control }) => control.role === "droop");
+  if (found.motion === "starting" && (led.length > 0 || !isDrooping)) return undefined;
+  const lines = linesOf(place, free, found);
+  if (lines === undefined) return undefined;
+  if (led.length === 0) return lineShares(lines.drives, need).forces;
+  // The leader turns its own pulley with the speed of the reference, and with it the belt that is stretched there.
+  const leader = strainAt(design, leaderOf(led), found);
+  const speedShare = plain(design.beltSpeed) / (1 + leader) / lines.idleSpeed;
+  const mixed = mixedShares(sharing(led), lines.drives, { need, speedShare });
+  return trains.map((train) => mixed.led[led.indexOf(train)] ?? mixed.lines[free.indexOf(train)] ?? 0);
+}
+
 function shareCase(place: SharingPlace, found: CaseResult): CaseSharing | undefined {
   const { design, trains } = place;
   const need = forceIn(place, found);
   const shares = typedShares(design);
-  const load = found.load === "empty" ? "empty" : "full";
-  const lines = linesOf(place, found);
-  const isLed =
-    controlledOf(trains).length === trains.length && !trains.some(({ control }) => control.role === "droop");
-  const isDrooping = trains.some(({ control }) => control.role === "droop");
-  if (!isLed && (lines === undefined || (found.motion === "starting" && !isDrooping))) return undefined;
-  const sharing = sharingDrives(trains, shares, load);
-  const forces = isLed || lines === undefined ? shareOut(sharing, need).forces : lineShares(lines, need).forces;
-  const drives = trains.map(({ driveId, control }, at): DriveShare => {
+  const forces = forcesIn(place, found, need);
+  if (forces === undefined) return undefined;
+  const sharing = sharingDrives(trains, shares, found.load === "empty" ? "empty" : "full");
+  const { led, free } = splitOf(trains);
+  const drives = trains.map((train, at): DriveShare => {
+    const { driveId, control } = train;
     const force = forces[at] ?? 0;
     const rated = plain(force < 0 ? control.holding : control.pulling);
-    const limit = sharing[at];
-    const isLimited = isLed && limit !== undefined && (force >= limit.most || (force < 0 && force <= limit.least));
+    const limit = led.includes(train) ? sharing[at] : undefined;
+    const isLimited = limit !== undefined && (force >= limit.most || (force < 0 && force <= limit.least));
     return { driveId, force, torque: rated > 0 ? force / rated : 0, isLimited };
   });
   const beyond = drives.map(({ driveId, force }, at) => {
@@ -87,18 +114,20 @@ function shareCase(place: SharingPlace, found: CaseResult): CaseSharing | undefi
     return rated > 0 ? (force - need * (shares.get(driveId) ?? 0)) / rated : 0;
   });
   const parting = Math.max(...beyond) - Math.min(...beyond);
-  return { loadCase: found.name, isByLines: !isLed, drives, parting };
+  return { loadCase: found.name, isByLines: free.length > 0, drives, parting };
 }
 
 /** Less than this is no pull that could be shared, N. */
 const leastPull = 1;
 
-/** Shares of the pull by drive and case where they are not those typed: of drives at a limit, or with droop. */
+/**
+ * Shares of the pull by drive and case where they are not those typed: of drives at a limit, with droop, and of drives under
+ * control beside others. Drives none of which is under control are set to their typed shares, by ratio and filling.
+ */
 export function sharesByDrive(place: SharingPlace): ReadonlyMap<string, CaseShares> {
+  const isControlled = controlledOf(place.trains).length > 0;
   const cases = sharingOf(place).filter(({ isByLines, drives }) => {
-    return isByLines
-      ? place.trains.every(({ control }) => control.role === "droop")
-      : drives.some((one) => one.isLimited);
+    return isByLines ? isControlled : drives.some((one) => one.isLimited);
   });
   const sums = cases.map(({ drives }) => drives.reduce((sum, { force }) => sum + force, 0));
   return new Map(
@@ -118,37 +147,46 @@ export function typedShares({ drives }: Design): ReadonlyMap<string, number> {
   return new Map(drives.map(({ id, loadShare }) => [id, all > 0 ? plain(loadShare) / all : 0]));
 }
 
+/** Drives on torque lines, and the no-load speed of the nominal one, m/s. */
+interface Lines {
+  readonly drives: readonly LineDrive[];
+  readonly idleSpeed: number;
+}
+
 /**
- * The drives as torque lines: by motor and coupling slip and the speed of their pulleys, or by droop. A pulley turns with
- * the belt that arrives, and stretched belt runs faster.
+ * Drives as torque lines: by motor and coupling slip and the speed of their pulleys, or by droop. A pulley turns with the
+ * belt that arrives, and stretched belt runs faster. A drive with droop has the no-load speed of the motors beside it.
  */
-function linesOf({ design, trains }: SharingPlace, found: CaseResult): readonly LineDrive[] | undefined {
-  const led = controlledOf(trains).length;
-  if (led > 0 && led < trains.length) return undefined;
-  const lines = trains.map((train) => lineOf(train));
-  const [first] = lines;
-  if (first === undefined || lines.includes(undefined)) return undefined;
-  const stiffness = plain(design.belt.modulus) * plain(design.belt.width);
-  return trains.map(({ pointId }, at) => {
-    const { slip, idleSpeed, nominalForce } = lines[at] ?? first;
-    const tension = found.points.find((point) => point.pointId === pointId)?.arriving ?? 0;
-    const strain = stiffness > 0 ? plain(tension) / stiffness : 0;
-    return { nominalForce, slip, slowness: ((1 + strain) * first.idleSpeed) / idleSpeed };
+function linesOf({ design }: SharingPlace, trains: readonly DriveTrain[], found: CaseResult): Lines | undefined {
+  const known = trains.map((train) => lineOf(train));
+  const nominal = known.find((line) => line?.idleSpeed !== undefined)?.idleSpeed ?? plain(design.beltSpeed);
+  const lines = known.flatMap((line) => line ?? []);
+  if (lines.length < trains.length) return undefined;
+  const drives = lines.map(({ slip, nominalForce, idleSpeed = nominal }, at) => {
+    const strain = strainAt(design, trains[at], found);
+    return { nominalForce, slip, slowness: ((1 + strain) * nominal) / idleSpeed };
   });
+  return { drives, idleSpeed: nominal };
+}
+
+/** Of the belt that arrives at a drive. */
+function strainAt({ belt }: Design, train: DriveTrain | undefined, { points }: CaseResult): number {
+  const stiffness = plain(belt.modulus) * plain(belt.width);
+  const tension = points.find(({ pointId }) => pointId === train?.pointId)?.arriving ?? 0;
+  return stiffness > 0 ? plain(tension) / stiffness : 0;
 }
 
 interface Line {
   readonly nominalForce: number;
   readonly slip: number;
-  /** Of the pulley surface without load, m/s. */
-  readonly idleSpeed: number;
+  /** Of the pulley surface without load, m/s; absent: that of the others. */
+  readonly idleSpeed?: number;
 }
 
 function lineOf({ control, slots, start, actualBeltSpeed }: DriveTrain): Line | undefined {
   const nominalForce = plain(control.pulling);
   if (control.mode === "speed-control") {
-    const isFree = control.role === "droop" && control.droop > 0;
-    return isFree ? { nominalForce, slip: plain(control.droop), idleSpeed: 1 } : undefined;
+    return control.droop > 0 ? { nominalForce, slip: plain(control.droop) } : undefined;
   }
   const motor = rowOf(slots.motor);
   if (motor === undefined || rowOf(slots.gearbox) === undefined) return undefined;

@@ -113,6 +113,10 @@ start factor you type, the [starter curve](starter-curves), the peak torque of t
 
 Limits that are watched: 0.3 m/s² for loaded long belts (0.1 above 1 km), sliding of material, the longest start of coupling and motor.
 
+A star-delta start has a third of torque and current in star, none for the change-over gap and all in delta. It changes over
+at a share of speed, or after its time where one is typed; without a time, a belt that a third of the locked-rotor torque does
+not move stays where it is, and a finding says so. Gearbox and belt still meet the torque of delta.
+
 ## Speed ramps
 Controlled drives follow a ramp. The cosine ramp (Harrison) has its greatest acceleration in the middle, 1.57 times that of
 a straight ramp, and none at the ends; the parabolic one (Nordell) 2 times. Both avoid the jerk that sets a long belt swinging.
@@ -123,13 +127,10 @@ the belt, its acceleration, and the force of every drive and of the brakes withi
 decides the start, and which drive leads. Where the belt leaves its reference, a limit is reached.
 
 ## Several drives, and belts that run downhill
-A star-delta start has a third of torque and current in star, none for the change-over gap and all in delta. It changes over
-at a share of speed, or after its time where one is typed; without a time, a belt that a third of the locked-rotor torque does
-not move stays where it is, and a finding says so. Gearbox and belt still meet the torque of delta.
-
 Under speed control one drive leads: Auto takes the strongest, and the others give their load share of its torque. Each stays
-within its torque limit; where one is at its limit, the others take the rest. Drives without a link share by droop. Drives
-switched on directly or through couplings share by slip, gear ratio and diameter, whatever load shares are typed; a warning
+within its torque limit; where one is at its limit, the others take the rest. Drives without a link share by droop. Beside
+drives under control, a motor switched on directly or through a coupling gives what the speed of the belt makes it give, and
+the others take the rest. Drives all of which are switched on directly or through couplings share by slip, gear ratio and diameter, whatever load shares are typed; a warning
 says how far they part. Where friction may let the conveyor drive its motors, drives under control hold it back, in a start
 most at both ends of the ramp. With braking by drive set to None they cannot: the belt overruns, and there is no start time.
 A typed start factor with a ramp is a torque limit; without a ramp it is the force of the start and hides starter and coupling.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lineShares, type SharingDrive, shareOut } from "./sharing.ts";
+import { lineShares, mixedShares, type SharingDrive, shareOut } from "./sharing.ts";
 
 const drive = (force: number, most = 1.5 * force, least = -1.5 * force): SharingDrive => ({
   pulling: force,
@@ -144,5 +144,39 @@ describe("drives on torque lines (handbook 15.6, EX 15.10)", () => {
         expect(parting(0.06)).toBeLessThanOrEqual(parting(0.03) + 1e-9);
       }),
     );
+  });
+});
+
+// Handbook 15.6 (d) and 15.35, laws 3 and 5.
+describe("drives under control beside drives on lines", () => {
+  const line = fc.record({
+    nominalForce: fc.double({ min: 10, max: 500, noNaN: true }),
+    slip: fc.double({ min: 0.002, max: 0.1, noNaN: true }),
+    slowness: fc.double({ min: 0.98, max: 1.02, noNaN: true }),
+  });
+  const led = fc
+    .double({ min: 10, max: 500, noNaN: true })
+    .map((most) => ({ pulling: 1, holding: 1, most, least: -most }));
+
+  it("add up to what is needed, each under control within its limits", () => {
+    fc.assert(
+      fc.property(led, led, line, line, fc.double({ min: -900, max: 900, noNaN: true }), (a, b, one, two, need) => {
+        const found = mixedShares([a, b], [one, two], { need, speedShare: 0.99 });
+        const sum = [...found.led, ...found.lines].reduce((all, force) => all + force, 0);
+        expect(Math.abs(sum - need)).toBeLessThan(1e-6 * (1 + Math.abs(need) + one.nominalForce / one.slip));
+        [a, b].forEach(({ most }, at) => expect(Math.abs(found.led[at] ?? 0)).toBeLessThanOrEqual(most + 1e-9));
+      }),
+    );
+  });
+
+  it("leave the lines at the reference speed while those under control can take the rest", () => {
+    const drives = [{ nominalForce: 100, slip: 0.01, slowness: 1 }];
+    const of = (need: number) =>
+      mixedShares([{ pulling: 1, holding: 1, most: 150, least: 0 }], drives, { need, speedShare: 0.995 });
+    expect(of(120).lines[0]).toBeCloseTo(50, 9);
+    expect(of(120).led[0]).toBeCloseTo(70, 9);
+    // 250 are asked, 150 are the most: the belt slows down until the line gives the other 100.
+    expect(of(250).led[0]).toBeCloseTo(150, 9);
+    expect(of(250).lines[0]).toBeCloseTo(100, 9);
   });
 });

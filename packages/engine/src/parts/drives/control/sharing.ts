@@ -69,3 +69,21 @@ export function lineShares(
   const speedShare = (sum - effectiveTension) / slowed;
   return { speedShare, forces: drives.map(({ slowness }, at) => (steepness[at] ?? 0) * (1 - slowness * speedShare)) };
 }
+
+/**
+ * Mixed trains (handbook 15.6 d): drives on torque lines give what the reference speed makes them give, those under control
+ * the rest. Where these are at their limits the belt leaves the reference, and the lines take what is left.
+ */
+export function mixedShares(
+  led: readonly SharingDrive[],
+  lines: readonly LineDrive[],
+  duty: { readonly need: number; readonly speedShare: number },
+): { readonly led: readonly number[]; readonly lines: readonly number[] } {
+  const { need, speedShare } = duty;
+  const free = lines.map(({ nominalForce, slip, slowness }) => (nominalForce / slip) * (1 - slowness * speedShare));
+  const rest = need - free.reduce((sum, one) => sum + one, 0);
+  const shared = shareOut(led, rest);
+  if (shared.short === 0) return { led: shared.forces, lines: free };
+  const given = shared.forces.reduce((sum, one) => sum + one, 0);
+  return { led: shared.forces, lines: lineShares(lines, need - given).forces };
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { Design } from "../design/design.ts";
+import type { DriveTrainInput } from "../parts/drives/drive-train-input.ts";
+import { aDriveInput, aFluidCoupling, aGearbox, aMotor, driveRules } from "../test-support/drive-rows.ts";
+import { solvedDrives } from "../test-support/solved-drives.ts";
+import { driveForceOf, drivesForce, dutyOf, headSpeed, runOf, simpleLoop, stiff } from "../test-support/stiff-loop.ts";
+import { workedConveyor, workedDrive } from "../test-support/worked-conveyor.ts";
+
+const dual: Design = {
+  ...workedConveyor,
+  points: workedConveyor.points.map((point) =>
+    point.id === "snub" && point.kind === "bend" ? { ...point, kind: "drive", driveId: "B" } : point,
+  ),
+  drives: [
+    { ...workedDrive, loadShare: 1 },
+    { ...workedDrive, id: "B", loadShare: 1 },
+  ],
+};
+
+const gearbox = (ratio: number) => ({ kind: "manual", row: aGearbox(ratio, 80) }) as const;
+
+function train(driveId: string, ratio: number, change: Partial<DriveTrainInput>): DriveTrainInput {
+  const motor = { kind: "manual", row: aMotor(200, { inertia: 4 }) } as const;
+  return aDriveInput({
+    driveId,
+    motor,
+    fluidCoupling: { kind: "none" },
+    gearbox: gearbox(ratio),
+    holdbacks: 0,
+    ...change,
+  });
+}
+
+const rules = {
+  ...driveRules,
+  ramp: { shape: "harrison", time: 20, jerkTime: 4, dwellTime: 0, dwellSpeed: 0 },
+} as const;
+const controlled = { control: { mode: "speed-control" } } as const;
+const drooping = { control: { mode: "speed-control", role: "droop", droop: 0.03 } } as const;
+const direct = { control: { mode: "direct-on-line" } } as const;
+const coupled = {
+  control: { mode: "fluid-coupling" },
+  fluidCoupling: { kind: "manual", row: aFluidCoupling(200, { slip: 0.03 }) },
+} as const;
+
+function solvedWith(drives: readonly DriveTrainInput[]) {
+  return solvedDrives({ drives, rules }, undefined, { design: dual });
+}
+
+/** Ratios at which the motors, couplings included, reach full load at the speed of the belt. */
+const matched = solvedWith([train("A", 21, controlled), train("B", 21, controlled)]).trains.map(
+  ({ actualBeltSpeed }) => (21 * actualBeltSpeed) / dual.beltSpeed,
+);
+
+function solved(first: Partial<DriveTrainInput>, second: Partial<DriveTrainInput>, share = 1) {
+  const [ofFirst = 0, ofSecond = 0] = matched;
+  return solvedWith([train("A", ofFirst, first), train("B", ofSecond * share, second)]);
+}
+
+// Handbook 15.6 (b) and (d): statics read the lines at the speed of the belt, dynamics go through what statics found.
+describe("drives of different kinds on one belt", () => {
+  const mixes = [
+    ["a leader beside a motor direct on line", controlled, direct],
+    ["a leader beside a fluid coupling", controlled, coupled],
+    ["droop beside a motor direct on line", drooping, direct],
+    ["droop beside a fluid coupling", drooping, coupled],
+  ] as const;
+
+  it.each(mixes)("share in every case of statics what adds up to its pull: %s", (_, first, second) => {
+    const { startStop, solution, trains } = solved(first, second);
+    const running = startStop.sharing.filter(({ loadCase }) => loadCase.startsWith("running"));
+    expect(running.length).toBeGreaterThan(1);
+    for (const { loadCase, drives, isByLines } of running) {
+      expect(isByLines).toBe(true);
+      const { effectiveTension, points } = solution.cases[loadCase];
+      const sum = drives.reduce((all, { force }) => all + force, 0);
+      expect(sum / effectiveTension).toBeCloseTo(1, 9);
+      for (const { driveId, force } of drives) {
+        const place = trains.find((one) => one.driveId === driveId)?.pointId;
+        const found = points.find((point) => point.pointId === place)?.driveForce ?? Number.NaN;
+        expect(Math.abs(found - force) / effectiveTension).toBeLessThan(1e-3);
+      }
+    }
+  });
+
+  it.each(mixes)("settle in a run where statics found them: %s", (_, first, second) => {
+    const found = solved(first, second);
+    const started = { kind: "start", load: "full" } as const;
+    const loop = simpleLoop(found, started, stiff);
+    const run = runOf(loop, started);
+    // The integral of the leader moves slowly against the stiff line of a motor.
+    run.goTo(150);
+    const { effectiveTension } = dutyOf(loop);
+    expect(Math.abs(drivesForce(run) / effectiveTension - 1)).toBeLessThan(1e-3);
+    expect(Math.abs(headSpeed(run) / loop.fullSpeed - 1)).toBeLessThan(1e-3);
+    loop.drives.forEach(({ runningForce }, d) => {
+      expect(Math.abs(driveForceOf(run, d) - runningForce) / effectiveTension).toBeLessThan(1e-3);
+    });
+  });
+
+  // Handbook 15.6 (b): a motor at its full-load speed gives full load, more where the belt is less stretched than at the leader.
+  it("give a motor direct on line its full load at its full-load speed, but for the stretch of the belt", () => {
+    const { startStop, trains, solution } = solved(controlled, direct);
+    const full = startStop.sharing.find(({ loadCase }) => loadCase === "running-full");
+    const stretched = trains.map(({ pointId }) => {
+      const arriving = solution.cases["running-full"].points.find((point) => point.pointId === pointId)?.arriving ?? 0;
+      return 1 + arriving / (dual.belt.modulus * dual.belt.width);
+    });
+    const [atLeader = 1, atMotor = 1] = stretched;
+    // 1488 of 1500 rpm.
+    const slip = 0.008;
+    const load = (1 - ((1 - slip) * atMotor) / atLeader) / slip;
+    expect(atMotor).toBeLessThan(atLeader);
+    expect((full?.drives[1]?.force ?? 0) / (trains[1]?.control.pulling ?? 0)).toBeCloseTo(load, 3);
+  });
+
+  it("are told where they part by more than the typed share", () => {
+    const codes = (share: number) => solved(controlled, direct, share).findings.map(({ code }) => code);
+    expect(codes(0.97)).toContain("drives-share-unevenly");
+  });
+});
