@@ -135,6 +135,35 @@ describe("a stiff belt started by torque moves as a rigid body", () => {
   });
 });
 
+// Statics count bending and bearings of pulleys with the tensions of the start, dynamics with those of steady running.
+describe("the pull of a start in statics and of its run", () => {
+  const starts = [
+    ["a typed factor", {}, { startFactorFull: 1.4 }],
+    ["direct on line", { control: { mode: "direct-on-line" } }, {}],
+    ["a ramp", {}, ramp("harrison")],
+  ] as const;
+  const pulls = (change: Partial<DriveTrainInput>, rules: Partial<DriveRules>, design: Design) => {
+    const solved = solvedWith(change, rules, design);
+    const { "running-full": running, "starting-full": starting } = solved.solution.cases;
+    const pulleys = ({ components }: typeof running) => components.wrap + components.bearing;
+    return {
+      apart: starting.effectiveTension - dutyOf(simpleLoop(solved, started, stiff)).effectiveTension,
+      ofPulleys: pulleys(starting) - pulleys(running),
+    };
+  };
+
+  it.each(starts)("differ by what pulleys resist more under the tensions of the start: %s", (_, change, rules) => {
+    const { apart: difference, ofPulleys } = pulls(change, rules, workedConveyor);
+    expect(ofPulleys).toBeGreaterThan(1);
+    expect(difference).toBeCloseTo(ofPulleys, 6);
+  });
+
+  it.each(starts)("are the same to rounding where pulleys resist nothing: %s", (_, change, rules) => {
+    const loop = { ...workedConveyor.loop, pulleyLosses: "ignored" } as const;
+    expect(Math.abs(pulls(change, rules, { ...workedConveyor, loop }).apart)).toBeLessThan(1e-6);
+  });
+});
+
 const coupled = { fluidCoupling: { kind: "manual", row: aFluidCoupling(355) } } as const;
 
 /** Speed of belt and motor as two rigid bodies with a coupling between them (handbook 6.5), in very short steps. */
