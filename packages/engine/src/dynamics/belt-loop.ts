@@ -142,7 +142,14 @@ export interface LoopTakeUp {
   readonly action:
     | { readonly kind: "gravity"; readonly mass: number }
     /** Follows its set tension within the speed of its rope. */
-    | { readonly kind: "winch"; readonly speed: number }
+    | {
+        readonly kind: "winch";
+        readonly speed: number;
+        /** Tension until the belt has its speed, N; absent: no other than afterwards. */
+        readonly startTension?: number;
+        /** Share of its tension that it leaves alone; absent: hardly any. */
+        readonly band?: number;
+      }
     | { readonly kind: "fixed" };
   /** Belt tension in balance, N. */
   readonly tension: number;

@@ -44,6 +44,8 @@ export interface DynamicTakeUp {
   readonly travel?: number;
   /** m/s; absent: 0.1. */
   readonly winchSpeed?: number;
+  /** Share of its tension that a winch leaves alone. */
+  readonly winchBand?: number;
   /** N; absent: that of the design. */
   readonly friction?: number;
 }

@@ -29,8 +29,8 @@ export function restingEquilibrium(machine: Machine): Equilibrium {
   const held = weight + mobilised * grip;
   const holders = holdersOf(machine);
   for (const station of holders) addTo(forces, mesh.first[station] ?? 0, -held / holders.length);
-  const pull = levelPull(machine);
-  const tension = march(machine, forces, pull);
+  // A winch tightens the belt before it starts.
+  const tension = march(machine, forces, machine.carriage?.startPull ?? 0);
   const isHeldLength = loop.takeUp?.action.kind === "fixed";
   return { tension: isHeldLength ? keepLength(machine, tension) : tension, mobilised, held };
 }

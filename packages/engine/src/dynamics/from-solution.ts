@@ -10,6 +10,7 @@ import {
   weightAcross,
 } from "../rules/belt-dynamics/set-up.ts";
 import { axialStiffness, sagConstant } from "../rules/belt-dynamics/waves.ts";
+import { startSetting } from "../rules/mechanics/take-up.ts";
 import type { Solution } from "../solve/solve.ts";
 import { runningWith } from "../solve/start-stop/friction-end.ts";
 import type { CaseResult } from "../solve/tension/case-result.ts";
@@ -21,7 +22,7 @@ import type { BeltLoop, Curve, DriveAction, LoopBrake, LoopDrive, LoopTakeUp, St
 import { brakeControl, controlledAction, loopControl } from "./control-of-solution.ts";
 import { atRunningSpeed, coupledMotorSpeed, type MotorLine, plainStarter, withMotorLine } from "./drive-curve.ts";
 import { driveOfTrain } from "./drive-of-train.ts";
-import type { DynamicDrive } from "./dynamic-input.ts";
+import type { DynamicDrive, DynamicTakeUp } from "./dynamic-input.ts";
 import type { DynamicPlace } from "./dynamic-place.ts";
 import { beginOf, type Scenario } from "./scenario.ts";
 
@@ -226,19 +227,32 @@ function takeUpOf({ design, solution, scenario, options }: DynamicPlace): LoopTa
   const sine = Math.sin((solution.loop.turns[station]?.wrapAngle ?? Math.PI) / 2);
   const travel = extra.travel === undefined || extra.travel === 0 ? Number.POSITIVE_INFINITY : extra.travel / 2;
   const { takeUp } = design;
+  const tension = runningCase(solution, scenario).takeUpTension;
   const falls = takeUp.kind === "gravity" ? (takeUp.ropeFalls ?? 1) : 1;
   const friction = takeUp.kind === "gravity" ? (takeUp.carriageFriction ?? 0) : 0;
   return {
     station,
-    action: carriageAction(design, (solution.takeUp.mass ?? 0) * falls ** 2, extra.winchSpeed ?? usual.winchSpeed),
-    tension: runningCase(solution, scenario).takeUpTension,
+    action: carriageAction(design, (solution.takeUp.mass ?? 0) * falls ** 2, tension, extra),
+    tension,
     sine: Math.max(0.01, sine),
     friction: extra.friction ?? friction,
     travel: { slack: travel, tight: travel },
   };
 }
 
-function carriageAction({ takeUp }: Design, mass: number, speed: number): LoopTakeUp["action"] {
+function carriageAction(
+  { takeUp }: Design,
+  mass: number,
+  tension: number,
+  { winchSpeed: speed = usual.winchSpeed, winchBand: band }: DynamicTakeUp,
+): LoopTakeUp["action"] {
   if (takeUp.kind === "gravity") return { kind: "gravity", mass };
-  return takeUp.kind === "winch" && takeUp.isHeldInTransients ? { kind: "winch", speed } : { kind: "fixed" };
+  if (takeUp.kind !== "winch" || !takeUp.isHeldInTransients) return { kind: "fixed" };
+  const { startFactor: factor } = takeUp;
+  return {
+    kind: "winch",
+    speed,
+    ...(band === undefined ? {} : { band }),
+    ...(factor === undefined ? {} : { startTension: startSetting(bareTrace, { tension, factor }) }),
+  };
 }

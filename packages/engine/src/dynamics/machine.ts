@@ -50,6 +50,9 @@ export interface Carriage {
   readonly strandAfter: number;
   readonly kind: "gravity" | "winch" | "fixed";
   readonly winchSpeed: number;
+  /** Of a winch: its pull until the belt has its speed, N, and the share of its pull that it leaves alone. */
+  readonly startPull: number;
+  readonly winchBand: number;
   /** Belt to take on either side for a newton more in both of them, m/N. */
   readonly give: number;
 }
@@ -164,6 +167,9 @@ function coefficientsOf(
   };
 }
 
+/** A winch has its tension this near to it. */
+const winchRest = 2e-4;
+
 /** The carriage in belt coordinates, together with the half elements beside its pulley, which move with it. */
 function carriageOf(loop: BeltLoop, mesh: Mesh): Carriage | undefined {
   const { takeUp, strands } = loop;
@@ -175,9 +181,12 @@ function carriageOf(loop: BeltLoop, mesh: Mesh): Carriage | undefined {
     (at(mesh.elementLength, k) * (strands[k]?.[value] ?? 0)) / 2;
   const lag = (k: number) => half(k, "resistance") + half(k, "gravity");
   const own = action.kind === "gravity" ? action.mass / sine ** 2 : 1;
+  const pullAt = (level: number) => 2 * level - lag(strandBefore) + lag(station);
   return {
     mass: own + half(strandBefore, "mass") + half(station, "mass"),
-    pull: 2 * tension - lag(strandBefore) + lag(station),
+    pull: pullAt(tension),
+    startPull: pullAt((action.kind === "winch" ? action.startTension : undefined) ?? tension),
+    winchBand: Math.max(winchRest, (action.kind === "winch" ? action.band : undefined) ?? 0),
     friction: friction / sine,
     sine,
     slackEnd: -travel.slack * sine,

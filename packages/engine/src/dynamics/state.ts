@@ -80,7 +80,9 @@ export const carriageEntry = {
   mostAt: 6,
   stopHits: 7,
   firstHitAt: 8,
-  count: 9,
+  /** Whether a winch has left its setting for starts. */
+  isStarted: 9,
+  count: 10,
 } as const;
 
 /** Everything that changes during a run; a plain object of numbers and arrays that can be cloned and kept. */

@@ -10,7 +10,7 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import type { Calculated } from "./calculate.ts";
 import { linkedDrive, pointId } from "./points.ts";
-import { kilonewtons } from "./si.ts";
+import { kilonewtons, percent } from "./si.ts";
 
 const loads = { Full: "full", Empty: "empty", Inclines: "inclines", Declines: "declines" } as const;
 
@@ -99,10 +99,11 @@ function brakeOf(conveyor: Conveyor, pull: Pull): DynamicBrake {
   return { pointId: pointId(pull), delay: typed.brakeDelay, rampTime: typed.brakeRampTime };
 }
 
-function takeUpOf({ takeupTravelInp, takeupWinchSpeed, takeupFriction }: Conveyor): DynamicTakeUp {
+function takeUpOf({ takeupTravelInp, takeupWinchSpeed, takeupWinchBand, takeupFriction }: Conveyor): DynamicTakeUp {
   return {
     ...(takeupTravelInp === 0 ? {} : { travel: takeupTravelInp }),
     winchSpeed: takeupWinchSpeed,
+    ...(takeupWinchBand > 0 ? { winchBand: percent(takeupWinchBand) } : {}),
     friction: kilonewtons(takeupFriction),
   };
 }

@@ -1,19 +1,20 @@
 import type { TakeUp } from "@beltwright/engine";
 import { isEqual, isZero } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { kilonewtons } from "./si.ts";
+import { kilonewtons, percent } from "./si.ts";
 
 /** The take-up; a mass or tension of 0 is found by the engine. A cylinder holds its tension as a winch does. */
 export function takeUpOf(conveyor: Conveyor): TakeUp {
-  const { takeupType, takeupTensionInp, takeupHoldsInTransients } = conveyor;
+  const { takeupType, takeupTensionInp, takeupHoldsInTransients, takeupStartFactor } = conveyor;
   const tension = isZero(takeupTensionInp) ? {} : { tension: kilonewtons(takeupTensionInp) };
+  const startFactor = isEqual(takeupStartFactor, 100) ? {} : { startFactor: percent(takeupStartFactor) };
   switch (takeupType) {
     case "Vertical Gravity":
     case "Horizontal Gravity":
       return gravityTakeUp(conveyor);
     case "Winch":
     case "Hydraulic":
-      return { kind: "winch", ...tension, isHeldInTransients: takeupHoldsInTransients };
+      return { kind: "winch", ...tension, ...startFactor, isHeldInTransients: takeupHoldsInTransients };
     case "Winch locked":
       return { kind: "winch", ...tension, isHeldInTransients: false };
     case "Screw":
@@ -37,5 +38,6 @@ export const takeUpPaths = {
   "takeUp.carriageFriction": "takeupFriction",
   "takeUp.mass": "takeUpMass",
   "takeUp.massIncrement": "takeupIncrement",
+  "takeUp.startFactor": "takeupStartFactor",
   "takeUp.tension": "takeupTensionInp",
 } as const;

@@ -73,7 +73,14 @@ function drives(context: ReportContext): readonly Block[] {
 
 function takeUp(context: ReportContext): readonly Block[] {
   const { w } = context;
-  const names = ["takeupType", "takeupTravelInp", "takeupFriction", "takeupWinchSpeed"];
+  const names = [
+    "takeupType",
+    "takeupTravelInp",
+    "takeupFriction",
+    "takeupWinchSpeed",
+    "takeupStartFactor",
+    "takeupWinchBand",
+  ];
   return [
     ...namedFacts(context, w.groups.takeUp, names),
     ...factsOf(context, [

@@ -85,6 +85,7 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "brake makers' holding factor, usually 1.5": "Haltefaktor der Bremsenhersteller, gewöhnlich 1,5",
   "a brake is a disc with its calipers": "eine Bremse ist eine Scheibe mit ihren Zangen",
   "brakes that are left hold and stop": "übrige Bremsen halten und bremsen",
+  "winch with a setting for starts": "Winde mit einer Einstellung für Anläufe",
   "usual figures of brakes": "übliche Werte von Bremsen",
   "breakdown torque at least 1.05 of full load": "Kippmoment mindestens 1,05 der Volllast",
   "burden depth": "Schütthöhe",

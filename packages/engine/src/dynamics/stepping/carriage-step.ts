@@ -4,8 +4,8 @@ import type { Carriage, Machine } from "../machine.ts";
 import { type DynamicState, carriageEntry as entry } from "../state.ts";
 import { soften } from "./soften.ts";
 
-/** A winch has its tension this near to it. */
-const winchRest = 2e-4;
+/** Share of full speed at which a start is over, and a winch goes to the setting for running. */
+const startedAt = 0.98;
 /** Time in which a winch comes up to speed, and in which it would take in what the belt is short of, s. */
 const winchLag = 0.5;
 const winchTime = 1;
@@ -19,7 +19,7 @@ export function moveCarriage(machine: Machine, state: DynamicState, time: number
   const isLocked = at(state.carriage, entry.isLocked) === 1;
   const free = carriage.kind === "gravity" ? old + (step / carriage.mass) * (carriage.pull - tensions) : 0;
   const wanted = carriage.kind === "gravity" ? soften(free, (step / carriage.mass) * carriage.friction) : 0;
-  const wound = carriage.kind === "winch" ? wind(carriage, step, old, tensions) : wanted;
+  const wound = carriage.kind === "winch" ? wind(carriage, step, old, settingOf(machine, state) - tensions) : wanted;
   const moved = stopAtEnds(carriage, state, step, isLocked ? 0 : wound, time);
   noteWork(carriage, state, 0.5 * (old + moved), free - wanted, wanted - moved, step);
   state.carriage[entry.speed] = moved;
@@ -52,11 +52,19 @@ function noteWork(
   total[sums.impact] = at(total, sums.impact) + mass * stopped * mean;
 }
 
+/** What a winch is set to, N: that of starts until the belt has its speed, and never again in the same run. */
+function settingOf({ carriage, loop }: Machine, state: DynamicState): number {
+  if (carriage === undefined) return 0;
+  const { pull, startPull, node } = carriage;
+  if (startPull === pull) return pull;
+  if (at(state.speed, node) >= startedAt * loop.fullSpeed) state.carriage[entry.isStarted] = 1;
+  return at(state.carriage, entry.isStarted) === 1 ? pull : startPull;
+}
+
 /** Winds in what the belt has too much for its set tension, within the speed of its rope. */
-function wind({ pull, give, winchSpeed }: Carriage, step: number, old: number, tensions: number): number {
-  const short = pull - tensions;
+function wind({ pull, give, winchSpeed, winchBand }: Carriage, step: number, old: number, short: number): number {
   const asked = (short * give) / winchTime;
-  const wanted = Math.abs(short) < winchRest * pull ? 0 : Math.max(-winchSpeed, Math.min(winchSpeed, asked));
+  const wanted = Math.abs(short) < winchBand * pull ? 0 : Math.max(-winchSpeed, Math.min(winchSpeed, asked));
   return old + (wanted - old) * Math.min(1, step / winchLag);
 }
 

@@ -1,7 +1,9 @@
+import { startSetting } from "../../rules/mechanics/take-up.ts";
 import type { LoadCase, LoadCaseName } from "../../solve/load-case.ts";
 import { iterateCase, lengthMeanTension, type Search, type SolvedCase, shift } from "../../solve/tension/solve-case.ts";
 import { evenTension, overwrite } from "../../solve/tension/tension-state.ts";
 import { isEqual } from "../../trace/reference.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { TakeUp } from "./take-up-input.ts";
 
 /** Solves a case with the take-up set to a tension, N. */
@@ -28,12 +30,21 @@ export function followerOf(takeUp: TakeUp, running: ReadonlyMap<LoadCaseName, So
     const reference = lengthReference(takeUp, loadCase);
     const meanTension = reference === undefined ? undefined : meanAt(reference, tension, tolerance);
     if (meanTension === undefined) {
-      const isThere = isEqual(solved.takeUpTension, tension) && solved.tolerance <= tolerance;
-      return isThere ? solved : moveTo(solved, tension, { tolerance });
+      const wanted = settingIn(bareTrace, takeUp, loadCase, tension);
+      const isThere = isEqual(solved.takeUpTension, wanted) && solved.tolerance <= tolerance;
+      return isThere ? solved : moveTo(solved, wanted, { tolerance });
     }
     const own = solved.takeUpTension + meanTension - lengthMeanTension(solved.prepared, solved.state);
     return moveTo(solved, own, { tolerance, meanTension });
   };
+}
+
+/** Tension a take-up that keeps it holds in a case, set to one while running: a winch may have another for starts. */
+export function settingIn(trace: Trace, takeUp: TakeUp, { name, motion }: LoadCase, tension: number): number {
+  const factor = takeUp.kind === "winch" && takeUp.isHeldInTransients ? takeUp.startFactor : undefined;
+  if (factor === undefined || motion !== "starting") return tension;
+  trace.place = { loadCase: name };
+  return startSetting(trace, { tension, factor });
 }
 
 /** The case whose mean tension a belt of fixed length keeps; undefined where the take-up keeps its tension. */

@@ -10,7 +10,7 @@ import { adopted, mechanics } from "../../standards/sources.ts";
 import { constant } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
-import { type Follow, followerOf, lengthReference } from "./follow.ts";
+import { type Follow, followerOf, lengthReference, settingIn } from "./follow.ts";
 import { massForTension, tensionAgainstFriction, tensionOfMass } from "./hanging-mass.ts";
 import { requiredBothWays, requiredTakeUp, type TakeUpRequirement } from "./required-tension.ts";
 import { firstGuess } from "./search-tension.ts";
@@ -153,7 +153,7 @@ const tensionOfFixedLength = defineSearch({
 /** A take-up keeps its tension, or the length of the belt and with it a mean tension. */
 function takeUpTensionIn(trace: Trace, { takeUp }: Design, setTension: number, found: SolvedCase): number {
   const { loadCase } = found.prepared;
-  if (lengthReference(takeUp, loadCase) === undefined) return setTension;
+  if (lengthReference(takeUp, loadCase) === undefined) return settingIn(trace, takeUp, loadCase, setTension);
   trace.place = { loadCase: loadCase.name };
   return tensionOfFixedLength(trace, { setTension }, found.takeUpTension);
 }

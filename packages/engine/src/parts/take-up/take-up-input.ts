@@ -11,6 +11,12 @@ export type TakeUp =
       readonly carriageFriction?: number;
     }
   /** A winch with load cell holds the tension in every case; a locked one only while running. */
-  | { readonly kind: "winch"; readonly tension?: number; readonly isHeldInTransients: boolean }
+  | {
+      readonly kind: "winch";
+      readonly tension?: number;
+      readonly isHeldInTransients: boolean;
+      /** Tension it holds while the belt starts over the one it holds while running; absent: the same. */
+      readonly startFactor?: number;
+    }
   /** Screw, locked winch, fixed centres: the belt length stays, the tension moves. Absent: as tight as needed. */
   | { readonly kind: "fixed"; readonly tension?: number };

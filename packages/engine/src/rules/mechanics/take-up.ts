@@ -15,6 +15,16 @@ export const gravityTakeUpTension = defineFormula({
   evaluate: ({ mass, gravity: g, wrapAngle: wrap }) => (mass * g) / (2 * Math.sin(wrap / 2)),
 });
 
+/** Tension a winch of two settings holds while the belt starts. */
+export const startSetting = defineFormula({
+  id: "mechanics/take-up/start-setting",
+  source: adopted("winch with a setting for starts"),
+  inputs: { tension: { symbol: "T_0", unit: "N" }, factor: { symbol: "k_st", unit: "1", must: positive } },
+  output: { symbol: "T_st", unit: "N" },
+  printed: "k_st * T_0",
+  evaluate: ({ tension, factor }) => factor * tension,
+});
+
 /** Mass that hangs in balance with a belt tension, in whole steps. */
 export const requiredTakeUpMass = defineFormula({
   id: "mechanics/take-up/required-take-up-mass",

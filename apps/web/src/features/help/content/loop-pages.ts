@@ -165,7 +165,7 @@ not **slip**, and enough tension everywhere that the belt does not **sag** too f
 
 ## Kinds
 - **Gravity**, vertical or horizontal: a mass holds the tension constant in every case. A mass m on a pulley wrapped 180° gives half its weight in each strand.
-- **Winch** or **hydraulic**: holds a set tension; automatic ones follow during starts, others act as fixed.
+- **Winch** or **hydraulic**: holds a set tension; automatic ones follow during starts, others act as fixed. A winch may have a higher setting for starts, usually 1.2 to 1.4 times: starts are computed with it, and runs begin with it and go to the other once the belt has 98 % of its speed, no faster than the rope. Within its band it does not move.
 - **Winch locked**, **screw**, **fixed**: the belt keeps its length. When tension rises in the carrying strand it falls elsewhere, so the setting must be made for the worst case and is too high in all others.
 
 ## Worked example

@@ -164,7 +164,9 @@ describe("drives under control beside drives on lines", () => {
         const found = mixedShares([a, b], [one, two], { need, speedShare: 0.99 });
         const sum = [...found.led, ...found.lines].reduce((all, force) => all + force, 0);
         expect(Math.abs(sum - need)).toBeLessThan(1e-6 * (1 + Math.abs(need) + one.nominalForce / one.slip));
-        [a, b].forEach(({ most }, at) => expect(Math.abs(found.led[at] ?? 0)).toBeLessThanOrEqual(most + 1e-9));
+        for (const [at, { most }] of [a, b].entries()) {
+          expect(Math.abs(found.led[at] ?? 0)).toBeLessThanOrEqual(most + 1e-9);
+        }
       }),
     );
   });
