@@ -8,12 +8,7 @@ import {
   turnoverChecks,
   turnoverFindings,
 } from "./parts/belt/findings.ts";
-import {
-  curveFindings,
-  horizontalCurveFindings,
-  verticalCurveChecks,
-  verticalCurveFindings,
-} from "./parts/curves/findings.ts";
+import { curveFindings, horizontalCurveFindings, verticalCurveFindings } from "./parts/curves/findings.ts";
 import { driveChecks, driveFindings, drivePartFindings } from "./parts/drives/findings.ts";
 import { idlerChecks, idlerFindings } from "./parts/idlers/findings.ts";
 import { pulleyChecks, pulleyFindings, pulleyLimitFindings } from "./parts/pulleys/findings.ts";
@@ -60,7 +55,6 @@ export const findings = {
   ...takeUpChecks,
   ...takeUpFindings,
   ...curveFindings,
-  ...verticalCurveChecks,
   ...verticalCurveFindings,
   ...horizontalCurveFindings,
   ...dynamicChecks,

@@ -27,6 +27,8 @@ describe("findings", () => {
     ["edge-distance-short", { massFlow: 1000 }],
     ["belt-overloaded", { belt: { ...workedConveyor.belt, rating: 50e3 } }],
     ["motors-small", { drives: [{ ...workedDrive, installedPower: 200e3 }] }],
+    // Handbook 8, C01: a motor loaded to less than half its rating is oversized.
+    ["motors-large", { drives: [{ ...workedDrive, installedPower: 800e3 }] }],
     ["does-not-start", { drives: [{ ...workedDrive, installedPower: 100e3 }] }],
     ["drive-slips", { drives: [{ ...workedDrive, frictionRunning: 0.15 }] }],
     ["take-up-light", { takeUp: { kind: "gravity", mass: 7000, massIncrement: 500 } }],

@@ -50,6 +50,15 @@ export const tensionChecks = defineChecks(
       must: "least",
       moves: [more("motor.power"), less("capacity")],
     },
+    "motors-large": {
+      severity: "warning",
+      subject: "power",
+      source: adopted("motors loaded to at least half their rating"),
+      values: { load: "share", installed: "power" },
+      must: "least",
+      limit: { least: 0.5 },
+      moves: [less("motor.power")],
+    },
   },
 );
 

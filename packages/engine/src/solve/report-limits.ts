@@ -2,7 +2,7 @@ import type { BeltResult } from "../parts/belt/belt-check.ts";
 import { beltChecks } from "../parts/belt/findings.ts";
 import { takeUpChecks, takeUpFindings } from "../parts/take-up/findings.ts";
 import type { TakeUpResult } from "../parts/take-up/settle.ts";
-import { powerSize } from "../rules/mechanics/power.ts";
+import { motorLoad, powerSize } from "../rules/mechanics/power.ts";
 import { defineSearch } from "../trace/search.ts";
 import type { Trace } from "../trace/trace.ts";
 import { motionFindings, tensionChecks } from "./findings.ts";
@@ -126,8 +126,16 @@ function reportTakeUp(trace: Trace, { pointId, tension, required, highestTension
 
 function reportMotors(trace: Trace, { cases, ends, installed }: PowerResult): void {
   const [most] = [...cases, ...ends].toSorted((one, other) => Math.abs(other.absorbed) - Math.abs(one.absorbed));
-  if (most === undefined || installed >= Math.abs(most.absorbed)) return;
+  if (most === undefined || !(installed > 0)) return;
   trace.place = { loadCase: most.loadCase };
-  const least = powerSize(trace, { power: most.absorbed });
-  tensionChecks["motors-small"].raise(trace, { place: {}, values: { installed }, limit: { least } });
+  if (installed < Math.abs(most.absorbed)) {
+    const least = powerSize(trace, { power: most.absorbed });
+    tensionChecks["motors-small"].raise(trace, { place: {}, values: { installed }, limit: { least } });
+  } else if (installed > smallMotor) {
+    const load = motorLoad(trace, { power: most.absorbed, installed });
+    tensionChecks["motors-large"].check(trace, { place: {}, values: { load, installed } });
+  }
 }
+
+/** Up to such a power the next smaller motor saves nothing worth telling, W. */
+const smallMotor = 15e3;

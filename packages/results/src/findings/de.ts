@@ -26,7 +26,6 @@ export const german: FindingWords = {
     "curve-drift-too-large": "Die Querauslenkung in der Horizontalkurve überschreitet den Grenzwert.",
     "curve-first-coordinate-adjusted": "Die erste Koordinate der Kurve wurde angepasst: Sie muss größer als 0 sein.",
     "curve-halve-spacing": "Der Rollenabstand ist in dieser Kurve zu halbieren.",
-    "curve-holds-few-sets": "Die Kurve ist so kurz, dass nur wenige Rollensätze in ihr stehen.",
     "curve-need-finds-no-room":
       "Der Mindestradius passt nicht zwischen diese Punkte: Strecke verlängern oder den geforderten Radius verringern.",
     "curve-needs-troughed-idlers": "Eine Horizontalkurve braucht gemuldete Tragrollen.",
@@ -98,6 +97,7 @@ export const german: FindingWords = {
     "motor-site-beyond-table":
       "Höhe oder Temperatur des Standorts liegen außerhalb der Tabelle der Leistungsminderung.",
     "motor-voltage-differs": "Kein Motor der verlangten Spannung passt; eine andere Spannung wurde gewählt.",
+    "motors-large": "Die Motoren sind größer als nötig: Weniger als die Hälfte ihrer Leistung wird gebraucht.",
     "motors-small": "Die installierte Motorleistung ist kleiner als erforderlich.",
     "not-converged": "Die Berechnung konvergierte nicht in der größten Zahl von Durchgängen.",
     "not-selectable": "Diese Zeile ist von der selbsttätigen Auswahl ausgenommen.",
@@ -127,7 +127,7 @@ export const german: FindingWords = {
     "sag-exceeded": "Der Gurtdurchhang überschreitet den Grenzwert.",
     "skirts-on-pipe": "Ein geschlossenes Rohr kann keine Leitbleche haben.",
     "slack-while-braking": "Bei vollem Bremsmoment wird der Gurt schlaff.",
-    "start-acceleration-high": "Die Anfahrbeschleunigung ist hoch für einen langen Gurt.",
+    "start-acceleration-high": "Die Anfahrbeschleunigung ist hoch.",
     "start-long-for-motor": "Die Anfahrzeit ist lang für einen direkt eingeschalteten Motor.",
     "star-too-weak": "Im Stern können die Motoren den Gurt nicht bewegen.",
     "start-stalls": "Die Antriebe kippen, bevor der Gurt seine Nenngeschwindigkeit erreicht.",

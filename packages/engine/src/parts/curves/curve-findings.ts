@@ -2,14 +2,13 @@ import { advisedTurnPerSet, setsInCurve } from "../../rules/belt-curves/convex-i
 import { constantLimit } from "../../trace/constant-limit.ts";
 import type { Severity } from "../../trace/finding.ts";
 import { atLeast, satisfies } from "../../trace/limit.ts";
-import { restated } from "../../trace/reference.ts";
-import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import type { Trace } from "../../trace/trace.ts";
 import type { CurveCheck } from "./curve-input.ts";
 import { isMet } from "./curve-input.ts";
-import { curveFindings, verticalCurveChecks, verticalCurveFindings } from "./findings.ts";
+import { curveFindings, verticalCurveFindings } from "./findings.ts";
 import type { CurveQuestion } from "./vertical/vertical-curve-input.ts";
 import type { VerticalCurveFacts } from "./vertical/vertical-curve-result.ts";
-import { type CurveStates, firstHeavier, highestLift } from "./vertical/vertical-curve-state.ts";
+import { type CurveStates, heaviestBeyond, highestLift } from "./vertical/vertical-curve-state.ts";
 
 const advice = verticalCurveFindings["curve-turns-much-per-set"].source;
 /** Set load over that of the straight run from which the spacing should be halved. */
@@ -73,26 +72,30 @@ function reportLift(trace: Trace, input: CurveQuestion, states: CurveStates): bo
   return true;
 }
 
-/** Tells whether the sets are as advised. */
+/** Tells whether the sets are as advised. A short arc that turns no more than its sets may take is left alone. */
 function reportSets(trace: Trace, input: CurveQuestion, curve: ReportedCurve, states: CurveStates): boolean {
   const { first } = states;
-  if (first === undefined) return true;
+  if (first === undefined || isLeftAlone(input, curve)) return true;
   const turnsMuch = !satisfies(advisedTurnPerSet, first.turnPerSet);
   if (turnsMuch) {
     const limit = constantLimit(trace, advisedTurnPerSet, advice);
     verticalCurveFindings["curve-turns-much-per-set"].raise(trace, { values: { turnPerSet: first.turnPerSet }, limit });
   }
-  const sets = restated(
-    setsInCurve(stepsOnly(trace), { arcLength: curve.arcLength, spacing: input.spacing }),
-    Math.floor,
-  );
-  const moreSets = verticalCurveChecks["curve-holds-few-sets"].check(trace, { values: { sets } });
-  const heavy = firstHeavier(trace, input, states, heavySetLoad);
+  const heavy = heaviestBeyond(trace, input, states, heavySetLoad);
   if (heavy !== undefined) {
     const { setLoad, straightSetLoad, loadCase } = heavy;
     const place = { ...trace.place, loadCase };
     const values = { setLoad, straightSetLoad };
     verticalCurveFindings["curve-halve-spacing"].raise(trace, { place, values });
   }
-  return !turnsMuch && moreSets >= 0 && heavy === undefined;
+  return !turnsMuch && heavy === undefined;
+}
+
+/** Sets below which an arc is a bend on the way, not a curve to be built. */
+const setsOfCurve = 3;
+
+/** Fewer sets than a curve has, and no more turn than so many may take. */
+function isLeftAlone({ spacing }: CurveQuestion, { arcLength, deflection }: ReportedCurve): boolean {
+  const sets = Math.floor(setsInCurve.evaluate({ arcLength, spacing }));
+  return sets < setsOfCurve && satisfies(advisedTurnPerSet, deflection / setsOfCurve);
 }

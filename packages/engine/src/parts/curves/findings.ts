@@ -1,6 +1,6 @@
 import { grimmerKessler } from "../../standards/machine-sources.ts";
 import { cema5, geometry, mechanics } from "../../standards/sources.ts";
-import { defineChecks, defineFindings, less, more, other } from "../../trace/define-finding.ts";
+import { defineFindings, less, more, other } from "../../trace/define-finding.ts";
 
 const room = { distance: "distance", tangent: "distance", radius: "distance" } as const;
 
@@ -35,17 +35,6 @@ export const curveFindings = defineFindings(
 );
 
 const advice = { subject: "vertical-curve", source: cema5("chapter 9, vertical curves") };
-
-/** Sets the arc should hold. */
-export const verticalCurveChecks = defineChecks(advice, {
-  "curve-holds-few-sets": {
-    severity: "warning",
-    values: { sets: "plain" },
-    must: "least",
-    limit: { least: 3 },
-    moves: [more("curve.radius"), less("point.idlerSpacing")],
-  },
-});
 
 export const verticalCurveFindings = defineFindings(advice, {
   "curve-turns-much-per-set": {

@@ -416,6 +416,19 @@ describe("resonance", () => {
     expect(trace.findings[0]?.code).toBe("idler-resonance");
   });
 
+  // The rolls turn with 6.28243 Hz; the tolerance is 2 Hz to either side of it.
+  it.each([
+    ["warning", 36e3, 36e3],
+    ["warning", 40e3, 90e3],
+    ["note", 50e3, 55e3],
+    ["note", 18e3, 20e3],
+    [undefined, 65e3, 90e3],
+  ])("is a %s where the belt between idlers is pulled by %d to %d N", (severity, startTension, endTension) => {
+    const trace = startTrace("checked");
+    resonance(trace, { ...strand, startTension, endTension });
+    expect(trace.findings.find(({ code }) => code === "idler-resonance")?.severity).toBe(severity);
+  });
+
   it("tells the lower frequency first, also where tension falls along the section", () => {
     const told = (startTension: number, endTension: number) => {
       const trace = startTrace("checked");

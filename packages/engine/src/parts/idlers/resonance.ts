@@ -30,7 +30,10 @@ export interface Resonance {
   /** At the two ends of the section, Hz. */
   readonly beltFrequencies: readonly [number, number];
   readonly rollFrequency: number;
+  /** Within the tolerance of the roll frequency. */
   readonly isResonant: boolean;
+  /** As near to it as a belt swings with turning rolls. */
+  readonly isMet: boolean;
   /** Twice the roll frequency lies in the section: rolls worn to two lobes would excite it. */
   readonly isTwoLobed: boolean;
   /** Tensions that would flag this spacing, N. */
@@ -44,6 +47,9 @@ export function isSwinging(input: ResonanceInput): boolean {
   const { isResonant, isTwoLobed } = swingOf(bareTrace, input);
   return isResonant || isTwoLobed;
 }
+
+/** A belt swings with its rolls where their frequencies differ by no more than this share; beyond it they only lie near. */
+const metShare = 0.1;
 
 function swingOf(trace: Trace, input: ResonanceInput) {
   const { beltSpeed, spacing, lineMass, rollDiameter } = input;
@@ -59,14 +65,15 @@ function swingOf(trace: Trace, input: ResonanceInput) {
   const [low, high] = [Math.min(first, second), Math.max(first, second)];
   const isResonant = low <= strike + band && high >= strike - band;
   const isTwoLobed = low <= 2 * strike + band && high >= 2 * strike - band;
-  return { strike, start, end, first, second, band, isResonant, isTwoLobed };
+  const isMet = isResonant && low <= (1 + metShare) * strike && high >= (1 - metShare) * strike;
+  return { strike, start, end, first, second, band, isResonant, isMet, isTwoLobed };
 }
 
 /** Whether the belt between two sets flaps in time with turning rolls anywhere in a section. */
 export function resonance(trace: Trace, input: ResonanceInput): Resonance {
   demandFinite(trace, "idler-resonance", input);
   const { beltSpeed, spacing, lineMass } = input;
-  const { strike, start, end, first, second, band, isResonant, isTwoLobed } = swingOf(trace, input);
+  const { strike, start, end, first, second, band, isResonant, isMet, isTwoLobed } = swingOf(trace, input);
   const spacingFor = (waveSpeed: number) =>
     waveSpeed > 0 && strike > 0 ? resonantSpacing(trace, { waveSpeed, beltSpeed, rollFrequency: strike }) : none(trace);
   const resonantSpacings = [spacingFor(start), spacingFor(end)] as const;
@@ -76,6 +83,7 @@ export function resonance(trace: Trace, input: ResonanceInput): Resonance {
     beltFrequencies: [first, second],
     rollFrequency: strike,
     isResonant,
+    isMet,
     isTwoLobed,
     flaggedTensions: [tensionAt(bandStart(trace, edges)), tensionAt(bandEnd(trace, edges))],
     resonantSpacings,
@@ -88,5 +96,13 @@ function report(trace: Trace, result: Resonance): void {
   if (!result.isResonant && !result.isTwoLobed) return;
   const [first, second] = [smallest(...result.beltFrequencies), largest(...result.beltFrequencies)];
   const values = { rollFrequency: result.rollFrequency, first, second };
-  idlerFindings[result.isResonant ? "idler-resonance" : "idler-resonance-two-lobes"].raise(trace, { values });
+  idlerFindings[result.isResonant ? "idler-resonance" : "idler-resonance-two-lobes"].raise(trace, {
+    values,
+    severity: severityOf(result),
+  });
+}
+
+/** Only a belt that its rolls set swinging is to be warned of. */
+export function severityOf({ isMet }: Pick<Resonance, "isMet">): "warning" | "note" {
+  return isMet ? "warning" : "note";
 }

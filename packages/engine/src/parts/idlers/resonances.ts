@@ -8,7 +8,7 @@ import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { idlerFindings } from "./findings.ts";
 import type { Strand } from "./idler-places.ts";
 import type { ResonantSection } from "./machine-idlers.ts";
-import { isSwinging, resonance } from "./resonance.ts";
+import { isSwinging, resonance, severityOf } from "./resonance.ts";
 
 /** Sections of a strand whose belt swings with turning rolls, full or empty. One finding tells of all of them. */
 export function resonancesOf(
@@ -27,7 +27,8 @@ export function resonancesOf(
     addResonance(swinging, trace, context, at, empty);
   }
   const subject = `idler-resonance/${strand}`;
-  const resonant = swinging.filter(({ isResonant }) => isResonant);
+  const met = swinging.filter(({ isMet }) => isMet);
+  const resonant = met.length > 0 ? met : swinging.filter(({ isResonant }) => isResonant);
   report(trace, resonant, "idler-resonance", subject);
   const lobed = swinging.filter(({ isResonant }) => !isResonant);
   report(trace, lobed, "idler-resonance-two-lobes", subject);
@@ -77,7 +78,7 @@ function report(
   // A section that swings full and empty is one section.
   const sections = counted(trace, new Set(found.map((one) => one.pointId)).size);
   const values = { sections, rollFrequency, first: low, second: high };
-  idlerFindings[code].raise(trace, { subject, place: { pointId, loadCase }, values });
+  idlerFindings[code].raise(trace, { subject, place: { pointId, loadCase }, values, severity: severityOf(nearest) });
 }
 
 function distanceOf({ beltFrequencies, rollFrequency }: ResonantSection): number {

@@ -38,6 +38,19 @@ export const powerSize = defineFormula({
   evaluate: ({ power }) => Math.abs(power),
 });
 
+/** How much of its rating a motor gives at the largest power asked of it. */
+export const motorLoad = defineFormula({
+  id: "mechanics/power/motor-load",
+  source: mechanics("drive efficiency"),
+  inputs: {
+    power: { symbol: "P_abs", unit: "W", must: finite },
+    installed: { symbol: "P_inst", unit: "W", must: positive },
+  },
+  output: { symbol: "x_m", unit: "1" },
+  printed: "abs(P_abs) / P_inst",
+  evaluate: ({ power, installed }) => Math.abs(power) / installed,
+});
+
 /** Motor power one motor of a drive needs. */
 export const requiredMotorPower = defineFormula({
   id: "mechanics/power/required-motor-power",

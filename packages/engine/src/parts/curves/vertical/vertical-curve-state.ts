@@ -10,7 +10,7 @@ import { beltLift, concaveSetReaction } from "../../../rules/belt-curves/lift-of
 import { angleWithoutSign, sizeOf } from "../../../rules/mechanics/sign.ts";
 import { counted } from "../../../solve/counted.ts";
 import { largest, none, smallest } from "../../../trace/reference.ts";
-import { bareTrace, type Trace } from "../../../trace/trace.ts";
+import { bareTrace, stepsOnly, type Trace } from "../../../trace/trace.ts";
 import { whenAsked } from "../../../trace/when-asked.ts";
 import type { CurveBelt, CurveCaseKind } from "../curve-input.ts";
 import { convexSetLoad } from "./radius-needs.ts";
@@ -91,23 +91,34 @@ export function highestLift(trace: Trace, input: CurveQuestion, { bend, tensions
   return highest === undefined ? undefined : { ...highest, cases: counted(trace, lifted) };
 }
 
-/** The first case that loads a set of a convex curve by more than this many times the straight run. */
-export function firstHeavier(trace: Trace, input: CurveQuestion, states: CurveStates, times: number) {
+/**
+ * The case that loads a set of a convex curve most, where it is more than this many times what the loaded belt puts on a
+ * set of the straight: sets are chosen for that, so an empty belt pulled hard over them is no burden.
+ */
+export function heaviestBeyond(trace: Trace, input: CurveQuestion, states: CurveStates, times: number) {
   const { bend, tensions } = states;
   const { cases, belt, spacing } = input;
   const { gravity } = input.rules;
   const { slope, radius } = bend;
+  const loadIn = (at: number) => {
+    const lineMass = massOf(bareTrace, belt, cases[at]?.isLoaded === true);
+    const set = { lineMass, gravity, spacing, slope, tension: tensions[at] ?? 0, radius };
+    return curvedSetLoad.evaluate(convexSetLoad(bareTrace, set));
+  };
+  let [heaviest, most] = [0, Number.NEGATIVE_INFINITY];
   for (let at = 0; at < cases.length; at += 1) {
-    const one = cases[at];
-    if (one === undefined) continue;
-    const [tension, lineMass] = [tensions[at] ?? 0, massOf(bareTrace, belt, one.isLoaded)];
-    const { straight, added } = convexSetLoad(bareTrace, { lineMass, gravity, spacing, slope, tension, radius });
-    const setLoad = curvedSetLoad.evaluate({ straight, added });
-    if (!(setLoad > times * straight)) continue;
-    const known = trace.mode === "recorded" ? states.all()[at] : undefined;
-    return known ?? { loadCase: one.loadCase, setLoad, straightSetLoad: straight };
+    const setLoad = loadIn(at);
+    if (setLoad > most) heaviest = at;
+    most = Math.max(most, setLoad);
   }
-  return undefined;
+  const loaded = { lineMass: massOf(bareTrace, belt, true), gravity, spacing, slope };
+  if (!(most > times * straightSetLoad.evaluate(loaded))) return undefined;
+  const steps = stepsOnly(trace);
+  return {
+    loadCase: cases[heaviest]?.loadCase ?? "",
+    setLoad: trace.mode === "recorded" ? (states.all()[heaviest]?.setLoad ?? most) : most,
+    straightSetLoad: straightSetLoad(steps, { ...loaded, lineMass: massOf(steps, belt, true) }),
+  };
 }
 
 function stateOf(

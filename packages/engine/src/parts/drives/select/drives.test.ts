@@ -278,6 +278,20 @@ describe("a drive in Manual", () => {
   });
 });
 
+// Handbook 03, example 10: 140 % of full load starts the loaded belt with 0.343339 m/s², the empty one with 1.59084 m/s².
+describe("an empty start", () => {
+  const told = (startFactorEmpty: number) =>
+    solved({}, driveRows, { ...driveRules, startFactorFull: 1.1, startFactorEmpty }).findings.filter(
+      ({ code, place }) => code === "start-acceleration-high" && place.loadCase === "starting-empty",
+    );
+
+  it("is told above 1 m/s², and not below", () => {
+    expect(told(1.6)).toMatchObject([{ severity: "warning", limit: { most: 1 } }]);
+    expect(told(1.6)[0]?.values.acceleration).toBeGreaterThan(1);
+    expect(told(0.5)).toEqual([]);
+  });
+});
+
 // Handbook 03, 11: needed where F_lift - F_friction / 2 > 0, of which a level belt has nothing.
 describe("a conveyor that nothing runs back on", () => {
   const level = { ...workedConveyor, points: workedConveyor.points.map((point) => ({ ...point, z: 0 })) };

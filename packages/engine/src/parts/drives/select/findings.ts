@@ -133,6 +133,9 @@ function reportHoldback(trace: Trace, train: DriveTrain): void {
 /** Belts from this length on are started gently, m. */
 const longBelt = 200;
 
+/** An empty belt that starts faster than this whips and lifts, m/s². */
+const emptyAcceleration = 1;
+
 /** Material on the belt slides above this; wet fines sooner. */
 const materialFriction = 0.5;
 
@@ -155,10 +158,13 @@ function reportStart(trace: Trace, { design, solution, trains }: DriveReport, st
       values: { factor: start.factorNeeded ?? start.peakFactor },
     });
   }
-  if (start.load === "empty") return;
+  const values = { acceleration: largest(simulated.peakAcceleration, held.acceleration) };
+  if (start.load === "empty") {
+    driveChecks["start-acceleration-high"].check(trace, { place, values, limit: fixed(trace, emptyAcceleration) });
+    return;
+  }
   const isDirect = trains.some((train) => train.start.full.kind === "motor");
   if (isDirect && start.control === "torque") driveChecks["start-long-for-motor"].check(trace, time);
-  const values = { acceleration: largest(simulated.peakAcceleration, held.acceleration) };
   const length = solution.loop.beltLength / 2;
   if (length > longBelt) {
     const limit = fixed(trace, length > 1000 ? 0.1 : 0.3);

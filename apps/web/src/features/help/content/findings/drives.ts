@@ -15,6 +15,11 @@ export const driveFindings: Explanations = {
     remedy:
       "Larger motors, or choose Auto. Look which load case needs the power; a partial case may be avoidable by operation.",
   },
+  "motors-large": {
+    cause:
+      "In the running case that needs most power the motors give less than half of their rating. They cost more, run at a poor efficiency and power factor, and start an empty belt hard.",
+    remedy: "Smaller motors, or choose Auto. A start that needs the power is better served by a ramp or a coupling.",
+  },
   "motor-ask-maker": {
     cause: "The site is outside what the derating table was made for, so the rating there is the maker's to confirm.",
     remedy: "Send height and ambient temperature to the maker and type the rating you are given.",
@@ -62,7 +67,8 @@ export const driveFindings: Explanations = {
       "There is hardly any surplus of torque. Raise it; a surplus of 10 % of Te is the least for a sensible start.",
   },
   "start-acceleration-high": {
-    cause: "The loaded belt accelerates above 0.3 m/s², or above 0.1 m/s² where it is longer than a kilometre.",
+    cause:
+      "The loaded belt accelerates above 0.3 m/s², or above 0.1 m/s² where it is longer than a kilometre; or the empty belt above 1 m/s².",
     remedy:
       "Soften the start with a coupling, a ramp or a lower factor, or prove with the dynamic analysis that peaks are fine.",
   },

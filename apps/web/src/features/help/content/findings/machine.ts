@@ -115,7 +115,8 @@ export const idlerFindings: Explanations = {
     remedy: "Larger rolls or a slower belt.",
   },
   "idler-resonance": {
-    cause: "The frequency of the belt between idlers meets the turning frequency of the rolls within the tolerance.",
+    cause:
+      "Somewhere in the section the belt between idlers swings within 10 % of the turning frequency of the rolls. A note where it only lies within the tolerance.",
     remedy: "Change the spacing by 10 to 15 %, vary it from set to set, or use another roll diameter.",
   },
   "idler-resonance-two-lobes": {
@@ -141,12 +142,9 @@ export const curveFindings: Explanations = {
     remedy: "Raise the take-up where slack decides, take a stronger belt where overstress decides.",
   },
   "curve-halve-spacing": {
-    cause: "Pressed by tension, sets in the convex curve carry more than 1.5 times their load on the straight.",
+    cause:
+      "Pressed by tension, sets in the convex curve carry more than 1.5 times what the loaded belt puts on a set of the straight.",
     remedy: "Put twice as many sets into the curve, or enlarge the radius.",
-  },
-  "curve-holds-few-sets": {
-    cause: "The arc is so short that fewer than three sets stand in it.",
-    remedy: "Enlarge the radius or close the spacing; otherwise the belt bends at one set.",
   },
   "curve-turns-much-per-set": {
     cause: "From one set to the next the belt turns more than about two degrees.",
