@@ -1,13 +1,12 @@
 import type { Finding, Limit, Place, Solution } from "@beltwright/engine";
 import { type Conveyor, caseTitle, formatNumber } from "@beltwright/model";
-import { findingSentence } from "@beltwright/results";
+import { findingSentence, findingsInOrder } from "@beltwright/results";
 
-const order = { error: 0, warning: 1, note: 2 } as const;
-
-/** Findings, gravest first, one line each: severity, code, sentence, place, values and limit in SI, source. */
+/** Findings, gravest first and those of one cause together, one line each: severity, code, sentence, place, values and limit in SI, source. */
 export function findingsText(conveyor: Conveyor, { findings }: Solution): string {
-  const sorted = findings.toSorted((one, other) => order[one.severity] - order[other.severity]);
-  return sorted.map((finding) => findingLine(conveyor, finding)).join("\n");
+  return findingsInOrder(findings)
+    .map((finding) => findingLine(conveyor, finding))
+    .join("\n");
 }
 
 function findingLine(conveyor: Conveyor, finding: Finding): string {

@@ -1,5 +1,5 @@
 import type { Calculated, Conveyor, StoredResults } from "@beltwright/model";
-import { findingSentence } from "@beltwright/results";
+import { findingSentence, findingsInOrder } from "@beltwright/results";
 import type { SolvedConveyor } from "./solved-method.ts";
 
 /** Results with the specification's names and nesting; several methods stand side by side under `methods`. */
@@ -22,7 +22,10 @@ function resultRecord({ pulls, drives }: Conveyor, { method, solution, results }
       ...under(results, `pulls[${index}].`),
     })),
     drives: drives.map(({ driveNo }, index) => ({ driveNo, ...under(results, `drives[${index}].`) })),
-    findings: solution.findings.map((finding) => ({ ...finding, message: findingSentence(finding.code) })),
+    findings: findingsInOrder(solution.findings).map((finding) => ({
+      ...finding,
+      message: findingSentence(finding.code),
+    })),
   };
 }
 

@@ -1,20 +1,15 @@
 import type { Finding, Severity } from "@beltwright/engine";
 import { type FindingNumbers, findingNumbers, type UnitCode } from "@beltwright/model";
-import { findingSentenceIn } from "@beltwright/results";
+import { findingSentenceIn, findingsInOrder } from "@beltwright/results";
 import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { sourceIn } from "../words/words.ts";
 import { type FactOf, tableOf, typed } from "./cells.ts";
 import { nameIn, type ReportContext } from "./context.ts";
 
-const severityOrder = { error: 0, warning: 1, note: 2 } as const;
-
 export function findings(context: ReportContext): readonly Block[] {
   const { w, solution, language } = context;
-  const sorted = solution.findings.toSorted(
-    (one, other) => severityOrder[one.severity] - severityOrder[other.severity],
-  );
-  const table = tableOf(context, sorted, [
+  const table = tableOf(context, findingsInOrder(solution.findings), [
     [w.severity, undefined, ({ severity }) => w.severities[severity]],
     [w.finding, undefined, (finding) => findingSentenceIn(language, finding.code)],
     [w.place, undefined, (finding) => placeOf(context, finding)],

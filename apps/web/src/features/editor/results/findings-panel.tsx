@@ -1,8 +1,9 @@
-import type { Severity } from "@beltwright/engine";
+import type { Finding } from "@beltwright/engine";
 import { type Conveyor, type DocumentIssue, issueText, pathText } from "@beltwright/model";
+import { type FindingGroup, findingGroups } from "@beltwright/results";
 import { Text } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useIsStale, useLive, useShowField } from "../document/editor-context.ts";
 import { useRunFindings } from "../dynamics/kept/use-runs.ts";
@@ -10,9 +11,10 @@ import { FindingLine } from "./finding-line.tsx";
 import styles from "./results.module.css";
 import { EarlierRunFindings, keyOf, RunFindingLine } from "./run-findings.tsx";
 
-const order = { error: 0, warning: 1, note: 2 } as const satisfies Record<Severity, number>;
+/** Further findings of one cause that are shown without being asked for. */
+const fewOthers = 3;
 
-/** What the engineer should know, gravest first; each line leads to the field that caused it. */
+/** What the engineer should know, gravest first and by cause, advice apart; each line leads to the field that caused it. */
 export function FindingsPanel() {
   const answer = useLive((live) => live.answer);
   const answered = useLive((live) => live.answered);
@@ -22,26 +24,66 @@ export function FindingsPanel() {
   if (answer.kind === "refused")
     return <IssueList title="Cannot be calculated" issues={answer.issues} conveyor={answered} />;
   const own = answer.findings.map((finding) => ({
-    severity: finding.severity,
+    finding,
     key: JSON.stringify([finding.code, finding.subject, finding.place]),
     line: <FindingLine finding={finding} conveyor={answered} />,
   }));
   const ofRuns = runs.current.map((found) => ({
-    severity: found.finding.severity,
+    finding: found.finding,
     key: keyOf(found),
     line: <RunFindingLine found={found} />,
   }));
-  const sorted = [...own, ...ofRuns].toSorted((one, other) => order[one.severity] - order[other.severity]);
+  const groups = findingGroups<Line>([...own, ...ofRuns], ({ finding }) => finding);
+  const [advice, others] = [groups.filter(isAdvice), groups.filter((group) => !isAdvice(group))];
   return (
     <div className={styles.panel} data-stale={isStale}>
-      {sorted.length === 0 && <Text size="sm">Nothing to report.</Text>}
-      {sorted.map(({ key, line }) => (
-        <Fragment key={key}>{line}</Fragment>
-      ))}
+      {groups.length === 0 && <Text size="sm">Nothing to report.</Text>}
+      <GroupList groups={others} />
+      {advice.length > 0 && (
+        <section className={styles.findingGroup} aria-label="Advice">
+          <h3 className={styles.heading}>Advice</h3>
+          <GroupList groups={advice} />
+        </section>
+      )}
       <EarlierRunFindings found={runs.earlier} />
       {answer.notUsed.length > 0 && (
         <IssueList title="Not taken into account" issues={answer.notUsed} conveyor={answered} />
       )}
+    </div>
+  );
+}
+
+interface Line {
+  readonly finding: Finding;
+  readonly key: string;
+  readonly line: ReactNode;
+}
+
+const isAdvice = ({ severity }: FindingGroup<Line>) => severity === "note";
+
+function GroupList({ groups }: { readonly groups: readonly FindingGroup<Line>[] }) {
+  return groups.map(({ governing, others }) => (
+    <div key={governing.key} className={styles.findingGroup}>
+      {governing.line}
+      {others.length > fewOthers ? (
+        <details>
+          <summary className={styles.heading}>{others.length} more of the same cause</summary>
+          <LineList lines={others} />
+        </details>
+      ) : (
+        <LineList lines={others} />
+      )}
+    </div>
+  ));
+}
+
+function LineList({ lines }: { readonly lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.findingGroup} data-others>
+      {lines.map(({ key, line }) => (
+        <Fragment key={key}>{line}</Fragment>
+      ))}
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import { type Finding, type FindingCode, findings as known } from "@beltwright/engine";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { excessOf, findingGroups, findingsInOrder } from "./finding-groups.ts";
+
+const source = { document: "Handbook", clause: "5" };
+
+function aFinding(code: FindingCode, change: Partial<Finding> = {}): Finding {
+  const { severity, subject } = known[code];
+  return { code, severity, subject, source, place: {}, values: {}, ...change };
+}
+
+const radius = (pointId: string, value: number, least: number) =>
+  aFinding("curve-radius-too-small", { place: { pointId }, values: { radius: value }, limit: { least } });
+
+describe("findings of one cause", () => {
+  it("stand together, the one furthest beyond its limit first", () => {
+    const slipping = aFinding("drive-slips", { values: { surplus: -10 }, limit: { least: 0 } });
+    // 100 m of 150 m are a third short, 90 m of 300 m seven tenths.
+    const found = [radius("3", 100, 150), slipping, radius("7", 90, 300)];
+    const groups = findingGroups(found, (one) => one);
+    expect(groups.map(({ governing }) => governing)).toEqual([radius("7", 90, 300), slipping]);
+    expect(groups[0]?.others).toEqual([radius("3", 100, 150)]);
+  });
+
+  it("come after errors where they are advice, whatever was found first", () => {
+    const found = [aFinding("idler-resonance-two-lobes"), aFinding("motors-large"), radius("3", 100, 150)];
+    expect(findingsInOrder(found).map(({ severity }) => severity)).toEqual(["error", "warning", "note"]);
+  });
+
+  it("are all told once, gravest first, whatever was found", () => {
+    const codes = Object.keys(known).filter((code): code is FindingCode => Object.hasOwn(known, code));
+    const finding = fc.record({ code: fc.constantFrom(...codes), value: fc.double({ min: -1, max: 9, noNaN: true }) });
+    fc.assert(
+      fc.property(fc.array(finding), (drawn) => {
+        const found = drawn.map(({ code, value }) =>
+          aFinding(code, { values: { [known[code].limited ?? "value"]: value }, limit: { most: 3 } }),
+        );
+        const told = findingsInOrder(found);
+        expect(new Set(told)).toEqual(new Set(found));
+        expect(told).toHaveLength(found.length);
+        for (const { governing, others } of findingGroups(found, (one) => one)) {
+          const alike = others.filter(({ code }) => code === governing.code);
+          expect(Math.max(...alike.map(excessOf), Number.NEGATIVE_INFINITY)).toBeLessThanOrEqual(excessOf(governing));
+        }
+      }),
+    );
+  });
+});
