@@ -174,6 +174,7 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "lightest row open to selection that meets every limit": "leichteste wählbare Zeile, die jede Grenze einhält",
   "masses of all parts": "Massen aller Teile",
   "motors for the largest power of the running cases": "Motoren für die größte Leistung der Lauffälle",
+  "motors loaded to at least half their rating": "Motoren mit mindestens der Hälfte ihrer Leistung belastet",
   "prices of all parts that have one": "Preise aller Teile, die einen haben",
   "sets of all sections of a strand": "Sätze aller Abschnitte eines Trums",
   "smallest take-up tension with traction and sag held in every case":

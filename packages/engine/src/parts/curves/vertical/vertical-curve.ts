@@ -1,4 +1,9 @@
-import { arcLength, externalDistance, recommendedRadius, tangentLength } from "../../../rules/belt-curves/arc.ts";
+import {
+  arcLength,
+  externalDistance,
+  recommendedRadius as roundedRadius,
+  tangentLength,
+} from "../../../rules/belt-curves/arc.ts";
 import { arcDeflection } from "../../../rules/belt-curves/set-out.ts";
 import { mechanics } from "../../../standards/sources.ts";
 import { demandFinite } from "../../../trace/demand-finite.ts";
@@ -49,12 +54,46 @@ export function weighVerticalCurve(trace: Trace, input: CurveQuestion): WeighedC
   demandFinite(trace, "vertical-curve", numbersOf(input));
   const type = curveType(input);
   const deflection = arcDeflection(stepsOnly(trace), input);
-  const needs = type === "none" ? noNeeds : curveNeeds(trace, input, type, tangentOf(trace, input, type, deflection));
-  const { governing } = needs;
-  const recommendedRadius =
-    governing === undefined ? undefined : roundUp(trace, governing.need, input.rules.verticalIncrement);
+  if (type === "none")
+    return { type, deflection, needs: noNeeds, recommendedRadius: undefined, usedRadius: input.radius };
+  const needs = curveNeeds(trace, input, type, tangentOf(trace, input, type, deflection));
+  const recommendedRadius = proposedRadius(trace, input, { type, deflection, needs });
   return { type, deflection, needs, recommendedRadius, usedRadius: input.radius ?? recommendedRadius };
 }
+
+/**
+ * Share by which tensions may shift once a radius is drawn: the arc is shorter than its corner, and so are those beside it.
+ * Slack edges ask for radii that grow without end as the belt slackens, so that a few newtons decide.
+ */
+const shift = 0.002;
+
+/**
+ * The next radius that is set out. Rounded up it has tangent points further away, where the belt may be pulled harder or
+ * less: it is rounded up again until it meets the needs it has when it is drawn.
+ */
+function proposedRadius(
+  trace: Trace,
+  input: CurveQuestion,
+  { type, deflection, needs }: Pick<WeighedCurve, "deflection" | "needs"> & { readonly type: "concave" | "convex" },
+): number | undefined {
+  const { verticalIncrement: increment, highFactor, lowFactor } = input.rules;
+  const rules = { ...input.rules, highFactor: highFactor * (1 + shift), lowFactor: lowFactor * (1 - shift) };
+  let radius = needs.governing && roundUp(trace, needs.governing.need, increment);
+  for (let pass = 0; pass < mostPasses && radius !== undefined; pass += 1) {
+    const needed = largestRadius({ ...input, rules }, type, tangentLength.evaluate({ radius, deflection }));
+    if (needed <= radius || !isFiniteNumber(needed)) break;
+    radius = roundedRadius(trace, { increment, requiredRadius: drawnRadius(trace, { radius }, needed) });
+  }
+  return radius;
+}
+
+const drawnRadius = defineSearch({
+  id: "belt-curves/drawn-radius",
+  source: mechanics("belt tension round a curve"),
+  inputs: { radius: { symbol: "R", unit: "m" } },
+  output: { symbol: "R_d", unit: "m" },
+  rule: "radius that the checks at the tangent points of the rounded radius ask for, with tensions shifted by 0.2 %",
+});
 
 /** What the belt does at the radius it gets. */
 export function judgeAtRadius(
@@ -89,7 +128,7 @@ function numbersOf({ slopeBefore, slopeAfter, radius, belt, rules, spacing, allo
 }
 
 export function roundUp(trace: Trace, need: RadiusNeed, increment: number): number | undefined {
-  return need.kind === "radius" ? recommendedRadius(trace, { increment, requiredRadius: need.radius }) : undefined;
+  return need.kind === "radius" ? roundedRadius(trace, { increment, requiredRadius: need.radius }) : undefined;
 }
 
 function curveType({ slopeBefore, slopeAfter }: CurveQuestion): VerticalCurveType {
