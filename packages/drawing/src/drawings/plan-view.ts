@@ -1,6 +1,6 @@
-import { type Calculation, type Conveyor, isPulley, type Pull, pulleySizes } from "@beltwright/model";
+import { type Calculation, type Conveyor, isPulley, type Pull, pulleySizes, type UnitSystem } from "@beltwright/model";
 import { boundsOf, spotsOf } from "../description/bounds.ts";
-import { arc, area, line, marker } from "../description/draw.ts";
+import { arc, area, calculated, line, marker, text } from "../description/draw.ts";
 import { type Drawing, fitView, makeDrawing } from "../description/drawing.ts";
 import type { Line, Shape, Spot } from "../description/shape.ts";
 import type { Size, View } from "../description/view.ts";
@@ -17,8 +17,8 @@ import { sidesOf, surroundings, viewWithin } from "./scale-layout.ts";
 
 const usualSize: Size = { width: 1000, height: 420 };
 
-/** The conveyor from above to scale, metres: both strands, belt edges, pulleys and horizontal curves. */
-export function planView(conveyor: Conveyor, _calculation?: Calculation, options: ScaleOptions = {}): Drawing {
+/** The conveyor from above to scale, metres: both strands, belt edges, pulleys and horizontal curves with their drift. */
+export function planView(conveyor: Conveyor, calculation?: Calculation, options: ScaleOptions = {}): Drawing {
   const { size = usualSize, hasLabels = true, system = "metric" } = options;
   const { pulls } = conveyor;
   const curves = pulls.map((_, at) => curveAt(pulls, at));
@@ -43,6 +43,7 @@ export function planView(conveyor: Conveyor, _calculation?: Calculation, options
     ...centreLines,
     ...edges,
     ...pulls.flatMap((_, at) => pulleyFromAbove(conveyor, at, view)),
+    ...(hasLabels ? driftTexts(conveyor, calculation, curves, system) : []),
     ...(hasLabels
       ? pointLabels(conveyor, rounds, {
           ...{ lines: [...lines, ...edgeLines], bounds, view },
@@ -52,6 +53,31 @@ export function planView(conveyor: Conveyor, _calculation?: Calculation, options
   ];
   return makeDrawing({ name: "plan", title: `Plan ${conveyor.convNo}`.trim(), unit: "m", size, shapes, view: whole });
 }
+
+/** Where the belt drifts furthest in a curve, on the inside of its arc; positive is towards the centre. */
+function driftTexts(
+  { pulls }: Conveyor,
+  calculation: Calculation | undefined,
+  curves: readonly (Fillet | undefined)[],
+  system: UnitSystem,
+): readonly Shape[] {
+  const turns = calculation?.kind === "calculated" ? calculation.solution.machine.horizontalCurves : [];
+  return pulls.flatMap(({ noID }, at): readonly Shape[] => {
+    const [curve, turn] = [curves[at], turns.find(({ pointId }) => pointId === String(noID))];
+    if (curve === undefined || turn?.largestDrift === undefined) return [];
+    const figure = measured(1000 * turn.largestDrift, "mm", system, 0);
+    const number = calculated(`result pulls[${at}].horizDrift`, `Drift at point ${at + 1}`, figure);
+    const middle = curve.start + curve.sweep / 2;
+    const place = plus(curve.centre, { x: Math.cos(middle), y: Math.sin(middle) }, curve.radius);
+    const side = Math.sin(middle) > 0 ? 1 : -1;
+    const row = pulls[at]?.sectType === "Carry" ? 1 : 2;
+    const shift = { x: 0, y: -side * row * driftRow };
+    return [text(place, `Drift ${figure}`, { layer: "DIMENSION", shift, target: pullTarget(at), ...number })];
+  });
+}
+
+/** Pixels from the arc to the drift of the carry strand, and on to that of the return strand. */
+const driftRow = 14;
 
 function placeOf(pulls: readonly Pull[], at: number): Spot {
   const { x, y } = pulls[(at + pulls.length) % pulls.length] ?? { x: 0, y: 0 };

@@ -15,6 +15,8 @@ export const germanWords: Readonly<Record<string, string>> = {
   Capacity: "Förderstrom",
   "Chainage ft": "Station ft",
   "Chainage m": "Station m",
+  "Drift {} in": "Versatz {} in",
+  "Drift {} mm": "Versatz {} mm",
   "Edge Distance": "Randabstand",
   "Face Width": "Rollenlänge",
   "Flooded Capacity": "Förderstrom, randvoll",

@@ -59,9 +59,12 @@ export function firstDesign(five: FiveNumbers, rows?: ComponentRows): Conveyor {
   return designFirst(five, rows).conveyor;
 }
 
+/** A belt may drift as far as its rolls leave room: what a sample conveyor allows belongs to its own width. */
+const byRolls = 0;
+
 function begun({ capacity, width, isReversible = false }: FiveNumbers): Conveyor {
-  const reversible = isReversible;
-  return { ...newConveyor(), pointsAre: "Pulley centres", capacityInp: capacity, beltWidthInp: width, reversible };
+  const drawn = { pointsAre: "Pulley centres", horizDriftAllowance: byRolls } as const;
+  return { ...newConveyor(), ...drawn, capacityInp: capacity, beltWidthInp: width, reversible: isReversible };
 }
 
 function withMaterial(conveyor: Conveyor, material: SelectedRow | undefined): Conveyor {

@@ -94,6 +94,7 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "depth of material against the skirts, a tenth of the belt": "Guthöhe an den Leitblechen, ein Zehntel der Gurtbreite",
   "drag of one roll as typed, times the rolls of a set":
     "Drehwiderstand einer Rolle wie eingegeben, mal Rollen je Satz",
+  "four fifths of the room on the wing roll while running": "vier Fünftel des Platzes auf der Seitenrolle im Betrieb",
   "drift allowance and end of the wing roll face": "zulässiger Versatz und Ende der Seitenrolle",
   "edge height linear along the transition": "Kantenhöhe linear über den Übergang",
   "envelope over all elements and time steps": "Hüllkurve über alle Elemente und Zeitschritte",

@@ -11,6 +11,8 @@ export const germanRules: Readonly<Record<string, string>> = {
     "größte der Querneigungen, mit denen kein Lastfall weiter als erlaubt nach innen versetzt",
   "smallest of the bankings that keep each load case from drifting further out than its limit":
     "kleinste der Querneigungen, mit denen kein Lastfall weiter als erlaubt nach außen versetzt",
+  "radius that the checks at the tangent points of the rounded radius ask for, with tensions shifted by 0.2 %":
+    "Radius, den die Nachweise an den Tangentenpunkten des gerundeten Radius verlangen, bei um 0,2 % verschobenen Zugkräften",
   "radius that the checks at its own tangent points ask for, by repetition until it changes by less than 0.1 m":
     "Radius, den die Prüfungen an seinen eigenen Tangentenpunkten verlangen, durch Wiederholung, bis er sich um weniger als 0,1 m ändert",
   "part of the way between two stations at which the rounded spacing changes, by halving":

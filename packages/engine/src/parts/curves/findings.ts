@@ -56,6 +56,9 @@ export const verticalCurveFindings = defineFindings(advice, {
   },
 });
 
+/** What would hold the belt. */
+const holding = { holdingBanking: "angle", holdingRadius: "distance" } as const;
+
 export const horizontalCurveFindings = defineFindings(
   { subject: "horizontal-curve", source: grimmerKessler("equilibrium across the belt") },
   {
@@ -63,11 +66,13 @@ export const horizontalCurveFindings = defineFindings(
     "curve-belt-leaves-idler": {
       severity: "error",
       values: { cases: "plain" },
+      mayTell: holding,
       moves: [more("horizontalCurve.radius"), more("horizontalCurve.banking")],
     },
     "curve-drift-too-large": {
       severity: "error",
       values: { drift: "size", cases: "plain" },
+      mayTell: holding,
       moves: [more("horizontalCurve.radius"), more("horizontalCurve.banking"), less("takeUp.mass")],
     },
     "curve-banking-too-steep": {

@@ -91,6 +91,7 @@ function stateOf(trace: Trace, input: PipeCurveInput, one: CurveCase, radius: nu
     loadCase: one.loadCase,
     tension,
     drift: { kind: "drift", drift: none(trace) },
+    driftLimit: none(trace),
     isWithinLimit: true,
     innerEdgeTension: slackenedFibreTension(stepsOnly(trace), fibre),
     outerEdgeTension: stretchedFibreTension(stepsOnly(trace), fibre),

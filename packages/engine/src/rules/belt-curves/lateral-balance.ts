@@ -141,6 +141,29 @@ export const driftLimit = defineFormula({
   evaluate: ({ allowance, wingFaceWidth, wingLength }) => Math.min(allowance, wingFaceWidth - wingLength),
 });
 
+/** How far a belt may drift before its edge leaves the wing roll. */
+export const roomOnWing = defineFormula({
+  id: "belt-curves/lateral-balance/room-on-wing",
+  source: adopted("drift allowance and end of the wing roll face"),
+  inputs: {
+    wingFaceWidth: { symbol: "f_w", unit: "m", must: positive },
+    wingLength: { symbol: "w", unit: "m", must: positive },
+  },
+  output: { symbol: "y_w", unit: "m" },
+  printed: "f_w - w",
+  evaluate: ({ wingFaceWidth, wingLength }) => wingFaceWidth - wingLength,
+});
+
+/** What of that a running belt may use day by day. */
+export const runningRoom = defineFormula({
+  id: "belt-curves/lateral-balance/running-room",
+  source: adopted("four fifths of the room on the wing roll while running"),
+  inputs: { room: { symbol: "y_w", unit: "m" } },
+  output: { symbol: "y_lim", unit: "m" },
+  printed: "0.8 * y_w",
+  evaluate: ({ room }) => 0.8 * room,
+});
+
 /** Middle of the banking window to the nearest half degree; a window narrower than that keeps its exact middle. */
 export const chosenBanking = defineFormula({
   id: "belt-curves/lateral-balance/chosen-banking",

@@ -97,15 +97,19 @@ the curve loaded 74 m would do.
 Edges go slack, and the centre is stretched, because the edges of a trough lie nearer to the centre of the curve.
 
 ## Convex vertical curves
-The edges are stretched and the centre goes slack; idlers carry tension times spacing over radius on top. Keep at least three
-sets in the arc and at most 2° from set to set; halve the spacing where the load of a set passes 1.5 times the straight one.
+The edges are stretched and the centre goes slack; idlers carry tension times spacing over radius on top. Keep at most 2° from
+set to set; halve the spacing where the load of a set passes 1.5 times that of the loaded belt on the straight. Short arcs of
+fewer than three sets are left alone as long as they turn no more than 6°.
 
 ::drawing curve-set-out Points of a curve for setting out on site.
 
 ## Horizontal curves
 The tight belt wants to cut the corner. Raising the inner ends of the idlers (banking) and the belt's own climb up the wing roll
 push back. Empty belts move inward, loaded ones outward; the banking must suit both. The program looks for the smallest radius
-where one banking keeps every case within the allowed drift, 50 mm, and for the window of bankings at yours.
+where one banking keeps every case within the allowed drift, and for the window of bankings at yours. Carry and return
+strand turn at one corner with one radius: that of the strand that asks for more. How far the belt may drift is typed, or
+0 for what the wing rolls leave: a starting or stopping belt may go to their end, a running one four fifths of the way.
+Where a curve fails, its finding names the banking that would hold the belt or else the radius that would.
 
 **Example.** 1200 mm belt, 52 kN empty and 88 kN full: R 2500 m at 5° moves between 48 mm outward and 40 mm inward. 2490 m is the
 smallest; at 2000 m no banking serves both.

@@ -26,8 +26,9 @@ export function findBankingWindow(
     const tensions = [before[at] ?? 0, here[at] ?? 0, after[at] ?? 0];
     const high = Math.max(...tensions) * input.rules.highFactor;
     const low = Math.min(...tensions) * input.rules.lowFactor;
-    const least = findBanking(driftQuestion(bareTrace, input, load, one, high, radius), load.driftLimit);
-    const most = findBanking(driftQuestion(bareTrace, input, load, one, low, radius), -load.driftLimit);
+    const limit = load.driftLimits[one.state];
+    const least = findBanking(driftQuestion(bareTrace, input, load, one, high, radius), limit);
+    const most = findBanking(driftQuestion(bareTrace, input, load, one, low, radius), -limit);
     if (least === undefined || most === undefined) return undefined;
     window = narrowed(window, { least, most, leastCase: one.loadCase, mostCase: one.loadCase });
   }
@@ -56,7 +57,7 @@ const radiusPrecision = 1e-11;
 
 /** Smallest radius at which a banking holds every case; absent when none does. Feasibility grows with the radius. */
 export function findDriftRadius(input: HorizontalCurveInput, load: LoadOnCurve): number | undefined {
-  if (load.driftLimit <= 0) return undefined;
+  if (load.driftLimits.running <= 0) return undefined;
   const can = (radius: number) => isFeasible(findBankingWindow(input, load, radius), input.mostBanking);
   let high = 1;
   while (!can(high)) {

@@ -1,5 +1,5 @@
 import type { Trace } from "../../../trace/trace.ts";
-import type { CurveBelt, CurveCase, CurveRules } from "../curve-input.ts";
+import type { CurveBelt, CurveCase, CurveRules, CurveState } from "../curve-input.ts";
 import { massOf } from "../vertical/vertical-curve-checks.ts";
 import type { DriftModel, DriftQuestion } from "./drift.ts";
 import { type MaterialSplit, noMaterial, type RollGeometry } from "./material-split.ts";
@@ -20,7 +20,10 @@ export interface HorizontalCurveInput {
   readonly banking?: number;
   /** 8° on the carry side, up to 15° on the return side. */
   readonly mostBanking: number;
+  /** 0: as far as the wing rolls leave room, four fifths of it while running. */
   readonly driftAllowance: number;
+  /** Radius of the other strand at the same corner, m: of two strands there is one alignment. */
+  readonly alignmentRadius?: number;
   readonly model: DriftModel;
   readonly cases: readonly CurveCase[];
   readonly belt: CurveBelt;
@@ -30,7 +33,8 @@ export interface HorizontalCurveInput {
 /** What all load cases share: the load on the rolls and the room to drift. */
 export interface LoadOnCurve {
   readonly gravity: number;
-  readonly driftLimit: number;
+  /** m */
+  readonly driftLimits: Readonly<Record<CurveState, number>>;
   readonly material: MaterialSplit | undefined;
 }
 

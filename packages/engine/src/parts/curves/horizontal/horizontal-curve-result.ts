@@ -6,6 +6,8 @@ export interface HorizontalCaseState {
   readonly loadCase: string;
   readonly tension: number;
   readonly drift: Drift;
+  /** In this case, m. */
+  readonly driftLimit: number;
   readonly isWithinLimit: boolean;
   /** N/m of width */
   readonly innerEdgeTension: number;
@@ -19,6 +21,7 @@ export interface HorizontalCurve {
   readonly governing: CurveCheck | undefined;
   readonly recommendedRadius: number | undefined;
   readonly usedRadius: number | undefined;
+  /** While running, m. */
   readonly driftLimit: number;
   readonly window: BankingWindow | undefined;
   readonly banking: number | undefined;

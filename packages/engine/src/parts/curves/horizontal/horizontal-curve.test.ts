@@ -119,6 +119,33 @@ describe("least horizontal radius", () => {
     expectPrinted(driftRadius(open({ model, rules: { ...handbookCurveRules, highFactor: 1, lowFactor: 1 } })), plain);
   });
 
+  // The sample conveyor allows 50 mm of the 61.5 mm that a wing roll of 441 mm leaves (handbook 5.5.3, EX 5.6).
+  it("takes the room on the wing rolls where no allowance is typed, four fifths of it while running", () => {
+    const byRolls = loadOnCurve(startTrace(), open({ driftAllowance: 0 }));
+    expectPrinted(byRolls.driftLimits.transient, "0.0615");
+    expectPrinted(byRolls.driftLimits.running, "0.0492");
+    const typed = driftRadius(open({ driftAllowance: 0.0615 }));
+    expect(driftRadius(open({ driftAllowance: 0 }))).toBeGreaterThanOrEqual(typed);
+    expect(driftRadius(open({ driftAllowance: 0 }))).toBeLessThan(driftRadius(open({ driftAllowance: 0.0492 })));
+  });
+
+  it("is that of the other strand where that asks for more, and never less than its own", () => {
+    const radius = (alignmentRadius: number) =>
+      horizontalCurve(startTrace(), open({ alignmentRadius })).recommendedRadius;
+    expect([radius(3000), radius(1000)]).toEqual([3000, 2490]);
+  });
+
+  it("says which banking would hold the belt, or which radius", () => {
+    const told = (change: Partial<HorizontalCurveInput>) => {
+      const trace = startTrace();
+      horizontalCurve(trace, { ...curve, ...change });
+      return trace.findings.find(({ code }) => code === "curve-drift-too-large")?.values;
+    };
+    // At 3000 m the window is 3.7303 to 5.0236 degrees: the middle to the nearest half is 4.5; at 2000 m there is none.
+    expectPrinted((told({ radius: 3000, banking: 7 * degree })?.holdingBanking ?? 0) / degree, "4.5");
+    expect(told({ radius: 2000, banking: 6 * degree })?.holdingRadius).toBe(2490);
+  });
+
   it("has the printed banking windows", () => {
     const load = loadOnCurve(startTrace(), curve);
     const window = (radius: number) => findBankingWindow(curve, load, radius);

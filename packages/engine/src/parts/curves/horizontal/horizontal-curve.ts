@@ -1,8 +1,14 @@
 import { slackenedFibreTension, stretchedFibreTension } from "../../../rules/belt-curves/fibre-tension.ts";
-import { chosenBanking, driftLimit, normalGravity } from "../../../rules/belt-curves/lateral-balance.ts";
+import {
+  chosenBanking,
+  driftLimit,
+  normalGravity,
+  roomOnWing,
+  runningRoom,
+} from "../../../rules/belt-curves/lateral-balance.ts";
 import { grimmerKessler } from "../../../standards/machine-sources.ts";
 import { demandFinite } from "../../../trace/demand-finite.ts";
-import { none, smallest } from "../../../trace/reference.ts";
+import { isZero, largest, none, smallest } from "../../../trace/reference.ts";
 import { defineSearch } from "../../../trace/search.ts";
 import type { Trace } from "../../../trace/trace.ts";
 import { type CurveCheck, governing, governingChecks, isMet } from "../curve-input.ts";
@@ -46,7 +52,7 @@ const mostBankingHeld = defineSearch({
 function windowAt(trace: Trace, input: HorizontalCurveInput, load: LoadOnCurve, radius: number) {
   const found = findBankingWindow(input, load, radius);
   if (found === undefined) return undefined;
-  const { driftLimit: limit } = load;
+  const { running: limit } = load.driftLimits;
   return {
     ...found,
     least: leastBanking(trace, { radius, driftLimit: limit }, found.least),
@@ -60,8 +66,10 @@ export function horizontalCurve(trace: Trace, input: HorizontalCurveInput): Hori
   const load = loadOnCurve(trace, input);
   const needs = [driftNeed(trace, input, load), ...edgeNeeds(trace, input)];
   const governs = governing(needs);
+  const ownRadius = governs === undefined ? undefined : roundUp(trace, governs.need, input.rules.horizontalIncrement);
+  const { alignmentRadius } = input;
   const recommendedRadius =
-    governs === undefined ? undefined : roundUp(trace, governs.need, input.rules.horizontalIncrement);
+    ownRadius === undefined || alignmentRadius === undefined ? ownRadius : largest(ownRadius, alignmentRadius);
   const usedRadius = input.radius ?? recommendedRadius;
   const window = usedRadius === undefined ? undefined : windowAt(trace, input, load, usedRadius);
   const banking = input.banking ?? chooseBanking(trace, window, input.mostBanking);
@@ -71,7 +79,7 @@ export function horizontalCurve(trace: Trace, input: HorizontalCurveInput): Hori
     governing: governs,
     recommendedRadius,
     usedRadius,
-    driftLimit: load.driftLimit,
+    driftLimit: load.driftLimits.running,
     window,
     banking,
     isAdequate: governs === undefined || isMet(governs.need, usedRadius),
@@ -90,22 +98,31 @@ export function loadOnCurve(trace: Trace, input: HorizontalCurveInput): LoadOnCu
   const isLoaded = belt.materialMass > 0 && input.cases.some((one) => one.isLoaded);
   return {
     gravity,
-    driftLimit: driftLimit(trace, {
-      allowance: input.driftAllowance,
-      wingFaceWidth: input.wingFaceWidth,
-      wingLength: rolls.wingLength,
-    }),
+    driftLimits: driftLimitsOf(trace, input),
     material: isLoaded
       ? materialSplit(trace, { rolls, surchargeAngle, bulkDensity, materialMass: belt.materialMass, gravity })
       : undefined,
   };
 }
 
+/** As typed in every case, or by the room on the wing rolls: starting and stopping may use it to their end. */
+function driftLimitsOf(
+  trace: Trace,
+  { driftAllowance: allowance, wingFaceWidth, rolls: { wingLength } }: HorizontalCurveInput,
+): LoadOnCurve["driftLimits"] {
+  if (!isZero(allowance)) {
+    const limit = driftLimit(trace, { allowance, wingFaceWidth, wingLength });
+    return { running: limit, transient: limit };
+  }
+  const room = roomOnWing(trace, { wingFaceWidth, wingLength });
+  return { running: runningRoom(trace, { room }), transient: room };
+}
+
 function driftNeed(trace: Trace, input: HorizontalCurveInput, load: LoadOnCurve): CurveCheck {
   const radius = input.rolls.troughAngle > 0 ? findDriftRadius(input, load) : undefined;
   if (radius === undefined) return { check: "drift", loadCase: "", need: { kind: "none-suffices" } };
   const window = findBankingWindow(input, load, radius);
-  const found = radiusSearch(trace, { driftLimit: load.driftLimit, mostBanking: input.mostBanking }, radius);
+  const found = radiusSearch(trace, { driftLimit: load.driftLimits.running, mostBanking: input.mostBanking }, radius);
   return { check: "drift", loadCase: window?.leastCase ?? "", need: { kind: "radius", radius: found } };
 }
 
@@ -140,12 +157,14 @@ function states(
     const tension = one.tensionAt(none(trace));
     const drift = driftOf(trace, driftQuestion(trace, input, load, one, tension, built.radius), built.banking);
     const { beltWidth, edgeOffset: distance } = belt.profile;
+    const limit = load.driftLimits[one.state];
     const fibre = { tension, beltWidth, modulus: belt.modulus, distance, radius: built.radius };
     return {
       loadCase: one.loadCase,
       tension,
       drift,
-      isWithinLimit: drift.kind === "drift" && Math.abs(drift.drift) <= load.driftLimit * (1 + 1e-9),
+      driftLimit: limit,
+      isWithinLimit: drift.kind === "drift" && Math.abs(drift.drift) <= limit * (1 + 1e-9),
       innerEdgeTension: slackenedFibreTension(trace, fibre),
       outerEdgeTension: stretchedFibreTension(trace, fibre),
     };

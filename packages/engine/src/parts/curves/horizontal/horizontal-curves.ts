@@ -5,12 +5,12 @@ import { beltSlope, headingTurn } from "../../../rules/belt-geometry/belt-path.t
 import { fullChord, half } from "../../../rules/belt-geometry/half-profile.ts";
 import { oppositeAngle } from "../../../rules/mechanics/sign.ts";
 import { planSide, planTurn } from "../../../solve/loop/plan-steps.ts";
-import { attempt } from "../../../solve/machine/attempt.ts";
+import { attempt, withoutFindings } from "../../../solve/machine/attempt.ts";
 import type { MachineContext } from "../../../solve/machine/context.ts";
 import { grimmerKessler } from "../../../standards/machine-sources.ts";
 import { constantLimit } from "../../../trace/constant-limit.ts";
 import { formulaFindings } from "../../../trace/findings.ts";
-import { isEqual, isZero, none } from "../../../trace/reference.ts";
+import { constant, isEqual, isZero, none } from "../../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
 import { whenAsked } from "../../../trace/when-asked.ts";
 import { halfProfile } from "../../belt/cross-section/half-profile.ts";
@@ -35,30 +35,44 @@ export function horizontalCurves(
 ): readonly MachineHorizontalCurve[] {
   const profileOf = profiles(trace, context);
   const along = whenAsked(() => casesAlong(context));
-  const { points } = context.design;
-  const curves = points.flatMap((point, at) => {
+  const places = context.design.points.flatMap((point, at): readonly CurvePlace[] => {
     trace.place = { pointId: point.id };
     const deflection = turnAt(trace, context, point, at);
     if (deflection === undefined) return [];
-    trace.place = { pointId: point.id };
-    const side = sideAt(context, at);
     const idler = idlerOf(context, point.section);
     const beside = vertical.find(({ pointId }) => pointId === point.id);
-    const made = attempt(trace, "horizontal-curve-not-computed", () =>
-      curveAt(trace, context, {
-        point,
-        at,
-        deflection,
-        side,
-        idler,
-        profile: profileOf(idler),
-        along: along(),
-        beside,
-      }),
-    );
+    const side = sideAt(context, at);
+    return [{ point, at, deflection, side, idler, profile: profileOf(idler), along: along(), beside }];
+  });
+  const curves = places.flatMap((place) => {
+    const made = attempt(trace, "horizontal-curve-not-computed", () => {
+      const alignmentRadius = alignmentOf(trace, context, place, places);
+      trace.place = { pointId: place.point.id };
+      return curveAt(trace, context, place, alignmentRadius);
+    });
     return made === undefined ? [] : [made];
   });
   return withRoom(context, curves);
+}
+
+/** What the other strand asks for at the same corner; absent where it has none there, or where the radius is typed. */
+function alignmentOf(
+  trace: Trace,
+  context: MachineContext,
+  { point, idler }: CurvePlace,
+  places: readonly CurvePlace[],
+): number | undefined {
+  const other = places.find(
+    (one) =>
+      one.point.section.strand !== point.section.strand &&
+      isEqual(one.point.x, point.x) &&
+      isEqual(one.point.y, point.y),
+  );
+  if (other === undefined || idler.shape === "pipe" || point.section.horizontalCurveRadius !== undefined)
+    return undefined;
+  trace.place = { pointId: other.point.id };
+  const steps = withoutFindings(stepsOnly(trace));
+  return other.point.section.horizontalCurveRadius ?? curveAt(steps, context, other, undefined).recommendedRadius;
 }
 
 /** An arc without room between the pulleys and curves beside it is not adequate and cannot be set out. */
@@ -101,7 +115,12 @@ interface CurvePlace {
   readonly beside: MachineVerticalCurve | undefined;
 }
 
-function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): MachineHorizontalCurve {
+function curveAt(
+  trace: Trace,
+  context: MachineContext,
+  place: CurvePlace,
+  alignmentRadius: number | undefined,
+): MachineHorizontalCurve {
   const { design, input, solution } = context;
   const { point, at, deflection, side, idler } = place;
   const { strand, horizontalCurveRadius: givenRadius } = point.section;
@@ -120,6 +139,7 @@ function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): Mach
     deflection,
     ...(givenRadius === undefined ? {} : { radius: givenRadius }),
     ...(banking === undefined ? {} : { banking }),
+    ...(alignmentRadius === undefined ? {} : { alignmentRadius }),
     mostBanking: mostBanking[strand],
     driftAllowance,
     model,
@@ -232,8 +252,15 @@ function rollGeometry(trace: Trace, { design }: MachineContext, idler: IdlerSet)
   return { centreLength, wingLength: wingLength(trace, { beltWidth, centreLength }), troughAngle };
 }
 
+/** Room on wing rolls whose faces nobody told, m. */
+const usualRoom = 0.05;
+
 /** Face the belt may drift on: as typed, that of the set, or where neither tells enough for the allowance. */
 function wingFace(trace: Trace, { input }: MachineContext, idler: IdlerSet, rolls: RollGeometry): number {
   const { wingFaceWidth, driftAllowance } = input.horizontalCurves;
-  return wingFaceWidth ?? idler.wingFaceWidth ?? faceForDrift(trace, { wingLength: rolls.wingLength, driftAllowance });
+  const given = wingFaceWidth ?? idler.wingFaceWidth;
+  if (given !== undefined) return given;
+  const source = faceForDrift.definition.source;
+  const allowance = isZero(driftAllowance) ? constant(trace, usualRoom, source) : driftAllowance;
+  return faceForDrift(trace, { wingLength: rolls.wingLength, driftAllowance: allowance });
 }

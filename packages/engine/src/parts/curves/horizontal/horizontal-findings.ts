@@ -1,9 +1,11 @@
+import { chosenBanking } from "../../../rules/belt-curves/lateral-balance.ts";
 import { counted } from "../../../solve/counted.ts";
 import { atMost, between } from "../../../trace/limit.ts";
-import { none, opposite } from "../../../trace/reference.ts";
+import { opposite, smallest } from "../../../trace/reference.ts";
 import type { Trace } from "../../../trace/trace.ts";
 import { reportRadius } from "../curve-findings.ts";
 import { horizontalCurveFindings } from "../findings.ts";
+import { isFeasible } from "./banking-window.ts";
 import type { HorizontalCurveInput } from "./horizontal-curve-input.ts";
 import type { HorizontalCurve } from "./horizontal-curve-result.ts";
 
@@ -18,22 +20,32 @@ export function reportHorizontalCurve(trace: Trace, input: HorizontalCurveInput,
     horizontalCurveFindings["curve-banking-too-steep"].raise(trace, { values: { banking: curve.banking }, limit });
   }
   const outside = curve.states.filter(({ isWithinLimit }) => !isWithinLimit);
-  const gone = outside.find(({ drift }) => drift.kind === "leaves");
-  if (gone !== undefined) {
-    const place = { ...trace.place, loadCase: gone.loadCase };
-    const values = { cases: counted(trace, outside.length) };
+  const [worst] = outside.toSorted((one, other) => excessOf(other) - excessOf(one));
+  if (worst === undefined) return;
+  const place = { ...trace.place, loadCase: worst.loadCase };
+  const values = { cases: counted(trace, outside.length), ...whatHolds(trace, input, curve) };
+  if (worst.drift.kind === "leaves") {
     horizontalCurveFindings["curve-belt-leaves-idler"].raise(trace, { place, values });
     return;
   }
-  const [worst] = outside.toSorted((one, other) => driftSize(other) - driftSize(one));
-  if (worst === undefined) return;
-  const place = { ...trace.place, loadCase: worst.loadCase };
-  const drift = worst.drift.kind === "drift" ? worst.drift.drift : none(trace);
-  const values = { drift, cases: counted(trace, outside.length) };
-  const limit = between(opposite(curve.driftLimit), curve.driftLimit);
-  horizontalCurveFindings["curve-drift-too-large"].raise(trace, { place, values, limit });
+  const limit = between(opposite(worst.driftLimit), worst.driftLimit);
+  const told = { drift: worst.drift.drift, ...values };
+  horizontalCurveFindings["curve-drift-too-large"].raise(trace, { place, values: told, limit });
 }
 
-function driftSize({ drift }: HorizontalCurve["states"][number]): number {
-  return drift.kind === "drift" ? Math.abs(drift.drift) : Number.POSITIVE_INFINITY;
+/** The banking that would hold every case at this radius, or else the radius at which one does. */
+function whatHolds(
+  trace: Trace,
+  { mostBanking }: HorizontalCurveInput,
+  { window, recommendedRadius }: HorizontalCurve,
+) {
+  if (window !== undefined && isFeasible(window, mostBanking)) {
+    const holdingBanking = chosenBanking(trace, { least: window.least, most: smallest(window.most, mostBanking) });
+    return { holdingBanking };
+  }
+  return recommendedRadius === undefined ? {} : { holdingRadius: recommendedRadius };
+}
+
+function excessOf({ drift, driftLimit }: HorizontalCurve["states"][number]): number {
+  return drift.kind === "drift" ? Math.abs(drift.drift) / driftLimit : Number.POSITIVE_INFINITY;
 }
