@@ -18,6 +18,7 @@ export { type CrossSectionRules, defaultCrossSectionRules } from "./design/cross
 export { type Design, type Method, methods } from "./design/design.ts";
 export type * from "./design/material.ts";
 export type {
+  CloserIdlers,
   Point,
   Pulley,
   Section,
@@ -119,6 +120,7 @@ export { leastStrandDistance } from "./rules/belt-geometry/strand-distance.ts";
 export type { RampShape } from "./rules/controlled-ramp/unit-shapes.ts";
 export { pressureRatioSource } from "./rules/feeder-loads/hopper-stress.ts";
 export { volumeOfCapacity } from "./rules/feeder-loads/pull-out.ts";
+export { impactLength, impactSets, skirtRest, skirtSpacing } from "./rules/idler-spacing/loading.ts";
 export { sagSpacing } from "./rules/idler-spacing/spacing.ts";
 export { meanStartTorque } from "./rules/induction-motor/curve.ts";
 export { catalogueTorque, starterMeanTorque, usualMotorSpeed } from "./rules/induction-motor/usual.ts";

@@ -1,5 +1,15 @@
 import type { IdlerSet } from "../parts/idlers/idler-set.ts";
 
+/** Idlers that stand closer than the others of their section. */
+export interface CloserIdlers {
+  /** m */
+  readonly length: number;
+  /** m */
+  readonly spacing: number;
+  /** Rolls of rubber discs, which take the blow of falling lumps. */
+  readonly isImpact: boolean;
+}
+
 /** The belt from a point to the next one in the direction of travel. */
 export interface Section {
   readonly strand: "carry" | "return";
@@ -7,6 +17,8 @@ export interface Section {
   readonly massFlow: number;
   /** m; 0 means no idlers: a free span such as the run to a vertical take-up. */
   readonly idlerSpacing: number;
+  /** Closer ones from its beginning on, one stretch after the other; absent: none. */
+  readonly closer?: readonly CloserIdlers[];
   /** The idlers of this section where they differ from the conveyor's. */
   readonly idler?: IdlerSet;
   /** Artificial friction factor; absent: automatic. */

@@ -1,6 +1,7 @@
 import type { Design } from "../design/design.ts";
 import { hasPulley, type Point } from "../design/point.ts";
 import type { Drive } from "../parts/drives/drive-input.ts";
+import { meanSpacing } from "../parts/idlers/closer-idlers.ts";
 import {
   movingMassPerMetre,
   resistanceToMotion,
@@ -82,7 +83,8 @@ export function strandForces(trace: Trace, place: DynamicPlace, k: number): Stra
   const { rotatingMass } = section.idler ?? (section.strand === "carry" ? design.carryIdler : design.returnIdler);
   const { idlerSpacing: spacing } = section;
   const { lineLoad } = found;
-  const idlerMass = spacing > 0 ? idlerMassPerMetre(trace, { rotatingMass, spacing }) : none(trace);
+  const massSpacing = meanSpacing(trace, section, geometry.length);
+  const idlerMass = spacing > 0 ? idlerMassPerMetre(trace, { rotatingMass, spacing: massSpacing }) : none(trace);
   const slope = slopeResistance(trace, { beltMass: belt.mass, lineLoad, gravity, lift: geometry.lift });
   const resistance = resistanceToMotion(trace, { resistance: found.resistance, slope });
   const { slopeCosine } = geometry;

@@ -48,7 +48,7 @@ const kinds = {
 
 function pointOf(conveyor: Conveyor, pull: Pull, trace: Trace): Point {
   const { x, y, z, noOfScrapers: cleaners, noOfPloughs: ploughs } = pull;
-  const base = { id: pointId(pull), x, y, z, section: sectionOf(conveyor, pull), cleaners, ploughs };
+  const base = { id: pointId(pull), x, y, z, section: sectionOf(conveyor, pull, trace), cleaners, ploughs };
   if (pull.pType === "Hopper") return { ...base, kind: "hopper", feedSpeed: pull.feedSpeed };
   if (pull.pType === "Int. Pt") {
     const { vertCurveRadiusInp: verticalCurveRadius } = pull;

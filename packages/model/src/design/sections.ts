@@ -1,16 +1,20 @@
-import type { Section } from "@beltwright/engine";
+import type { Section, Trace } from "@beltwright/engine";
 import { isZero } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
+import { closerAtLoading } from "./loading-idlers.ts";
 import { kilonewtons, tonnesPerHour } from "./si.ts";
 
 /** The section from a point to the next. */
-export function sectionOf(conveyor: Conveyor, pull: Pull): Section {
+export function sectionOf(conveyor: Conveyor, pull: Pull, trace: Trace): Section {
   const friction = isZero(pull.frictionFactorInp) ? conveyor.frictionFactorInp : pull.frictionFactorInp;
+  const idlerSpacing = idlerSpacingOf(conveyor, pull);
+  const closer = closerAtLoading(trace, conveyor, pull, idlerSpacing);
   return {
     strand: pull.sectType === "Carry" ? "carry" : "return",
     massFlow: tonnesPerHour(pull.capacityInp),
-    idlerSpacing: idlerSpacingOf(conveyor, pull),
+    idlerSpacing,
+    ...(closer === undefined ? {} : { closer }),
     ...(isZero(friction) ? {} : { frictionFactor: friction }),
     skirtLength: pull.skirtLength,
     tensionAdjustment: kilonewtons(pull.tensionAdj),

@@ -80,6 +80,8 @@ function withFirstBelt(conveyor: Conveyor, { estimate }: LayoutChoice, rows: Com
   return { ...conveyor, pulls: [], drives: [], beltCategory: beltCategory(kind, rows) };
 }
 
+/** m: from a chute over the belt, where nobody told. */
+const usualDrop = 1.5;
 /** m */
 const loadingSkirt = 5;
 
@@ -91,6 +93,7 @@ function laid(conveyor: Conveyor, { length, lift, capacity }: FiveNumbers, choic
     return {
       ...pull,
       capacityInp: isLoaded ? capacity : 0,
+      ...(pull.pType === "Hopper" ? ({ loadingIdlers: "By rule", dropHeight: usualDrop } as const) : {}),
       skirtLength: pull.pType === "Hopper" ? Math.min(loadingSkirt, 0.2 * length) : 0,
     };
   });

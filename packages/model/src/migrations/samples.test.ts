@@ -89,6 +89,7 @@ describe("the samples of every released format", () => {
 
   it("of format 6 have brakes none of which may fail, and winches with one tension", () => {
     const { conveyor } = open("format-6.json");
+    expect(conveyor.pulls.map(({ loadingIdlers }) => loadingIdlers)).toEqual(conveyor.pulls.map(() => "None"));
     expect(conveyor).toMatchObject({ brakesOut: 0, brakeHoldFactor: 1.5, takeupStartFactor: 100, takeupWinchBand: 0 });
     const newer = open("format-7.json").conveyor;
     expect(newer).toMatchObject({ brakesOut: 1, brakesOutHold: 100, brakesOutTorque: 60, takeupStartFactor: 130 });

@@ -7,7 +7,7 @@ const capacities = { least: 50, most: 20_000 };
 const lengths = { least: 20, most: 25_000 };
 /** Lifts, m, as far as a troughed belt carries its load up or down such a slope. */
 const lifts = { least: -300, most: 600 };
-const slopes = { down: Math.tan((12 * Math.PI) / 180), up: Math.tan((16 * Math.PI) / 180) };
+const slopes = { down: Math.tan((15 * Math.PI) / 180), up: Math.tan((18 * Math.PI) / 180) };
 
 /** A duty as an engineer may be asked for, the same for the same seed; materials are those of the library. */
 export function randomDuty(seed: number, materials: readonly LibraryRow[]): FiveNumbers {

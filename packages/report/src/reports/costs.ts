@@ -23,6 +23,7 @@ function itemDescription({ built, machine }: ReportContext, item: MassItem): str
     case "belt":
       return built.belt.description;
     case "carry-idlers":
+    case "impact-idlers":
       return machine.carryIdlers?.set.description;
     case "return-idlers":
       return machine.returnIdlers?.set.description;

@@ -1,7 +1,7 @@
 import { strandIdler } from "@beltwright/drawing";
 import type { ResonantSection, RollCheck, SetInPlace, StrandIdlers } from "@beltwright/engine";
 import type { Block, Cell } from "../description/report.ts";
-import { type ColumnOf, factsOf, heading, note, result, tableOf, text, typed, verdict } from "./cells.ts";
+import { type ColumnOf, type FactOf, factsOf, heading, note, result, tableOf, text, typed, verdict } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
 export const idlerReports: readonly ReportDefinition[] = [
@@ -74,6 +74,9 @@ function strandBlocks(context: ReportContext, idlers: StrandIdlers): readonly Bl
         [w.rotatingMass, "kg", set.rotatingMass],
         [w.setMass, "kg", set.setMass],
         [w.sets, undefined, typed(idlers.sets, "1", { decimals: 0 })],
+        ...(idlers.impactSets > 0
+          ? [[w.impactSets, undefined, typed(idlers.impactSets, "1", { decimals: 0 })] satisfies FactOf]
+          : []),
         [w.chosenBy, undefined, nameIn(w.partKinds, idlers.parts.kind)],
       ],
       w.idlerSet,

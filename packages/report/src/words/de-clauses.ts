@@ -175,6 +175,12 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "lightest row open to selection that meets every limit": "leichteste wählbare Zeile, die jede Grenze einhält",
   "masses of all parts": "Massen aller Teile",
   "motors for the largest power of the running cases": "Motoren für die größte Leistung der Lauffälle",
+  "impact idlers under a loading point": "Aufprallrollen unter einer Aufgabestelle",
+  "closer idlers under skirts": "engere Tragrollen unter Leitschurren",
+  "as many idlers spread evenly along their section":
+    "ebenso viele Tragrollen gleichmäßig über ihren Abschnitt verteilt",
+  "spaces of all stretches of a section": "Abstände aller Strecken eines Abschnitts",
+  "stretches of a section one after the other": "Strecken eines Abschnitts hintereinander",
   "motors loaded to at least half their rating": "Motoren mit mindestens der Hälfte ihrer Leistung belastet",
   "prices of all parts that have one": "Preise aller Teile, die einen haben",
   "sets of all sections of a strand": "Sätze aller Abschnitte eines Trums",

@@ -284,6 +284,7 @@ export const deNames = {
   items: {
     belt: "Gurt",
     "carry-idlers": "Tragrollen Obertrum",
+    "impact-idlers": "Aufprallrollen Obertrum",
     "return-idlers": "Tragrollen Untertrum",
     pulley: "Trommel",
     motor: "Motor",

@@ -183,6 +183,7 @@ export const deWords = {
   rotatingMass: "Rotierende Masse",
   setMass: "Masse des Satzes",
   sets: "Sätze",
+  impactSets: "Sätze von Aufprallrollen",
   chosenBy: "Auswahl",
   nominalPlace: "Beim Nennabstand",
   heaviestPlace: "Am stärksten belastet",

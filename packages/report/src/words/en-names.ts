@@ -284,6 +284,7 @@ export const enNames = {
   items: {
     belt: "Belt",
     "carry-idlers": "Carry idlers",
+    "impact-idlers": "Impact idlers",
     "return-idlers": "Return idlers",
     pulley: "Pulley",
     motor: "Motor",

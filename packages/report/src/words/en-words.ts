@@ -183,6 +183,7 @@ export const enWords = {
   rotatingMass: "Rotating mass",
   setMass: "Mass of set",
   sets: "Sets",
+  impactSets: "Impact sets",
   chosenBy: "Chosen",
   nominalPlace: "At nominal spacing",
   heaviestPlace: "Most heavily loaded",

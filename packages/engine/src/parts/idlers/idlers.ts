@@ -16,6 +16,7 @@ import { adopted } from "../../standards/sources.ts";
 import { constant, isEqual, isFiniteNumber, largest, none, positivePart, smallest } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
+import { type EvenStretch, evenStretchesOf } from "./closer-idlers.ts";
 import { idlerFindings } from "./findings.ts";
 import { type IdlerCheck, idlerCheck } from "./idler-check.ts";
 import { type IdlerPlace, idlerDuty, idlerPlaces, type Strand, sectionsOn, sharesOf } from "./idler-places.ts";
@@ -77,6 +78,12 @@ export function strandIdlers(
     const values = { rejected: counted(trace, parts.rejected.length) };
     idlerFindings["idler-none-fits"].raise(trace, { subject: `idler/${strand}/${parts.binding}`, values });
   }
+  const stretches = evenStretches(trace, context, sections);
+  const setsOf = (isOne: (isImpact: boolean) => boolean) =>
+    setSum(
+      trace,
+      stretches.filter(({ isImpact }) => isOne(isImpact)).map((stretch) => setsInStretch(stepsOnly(trace), stretch)),
+    );
   const question = spacingQuestion(trace, context, strand, nominal);
   const recommended = recommendedFor(trace, question);
   return {
@@ -86,19 +93,12 @@ export function strandIdlers(
     nominal,
     heaviest,
     requiredLife: context.input.idlerRules.requiredLife,
-    sets: setSum(
-      trace,
-      evenStretches(trace, context, sections).map((stretch) => setsInStretch(stepsOnly(trace), stretch)),
-    ),
+    sets: setsOf((isImpact) => !isImpact),
+    impactSets: setsOf((isImpact) => isImpact),
     ...(recommended === undefined ? {} : { recommended }),
     graduated: graduatedAlong(trace, question),
     resonances: resonancesOf(trace, context, strand, sections),
   };
-}
-
-interface EvenStretch {
-  readonly length: number;
-  readonly spacing: number;
 }
 
 /** Belt between pulleys with idlers at one spacing: a point on its way, such as a hopper, parts no stretch. */
@@ -111,17 +111,27 @@ function evenStretches(
   let before: number | undefined;
   for (const at of sections) {
     const point = design.points[at];
+    if (point === undefined) continue;
     const { length = none(trace) } = solution.loop.sections[at] ?? {};
-    const { idlerSpacing: spacing = none(trace) } = point?.section ?? {};
-    const last = stretches.at(-1);
-    const goesOn = before === at - 1 && point !== undefined && !hasPulley(point);
-    if (goesOn && last !== undefined && isEqual(last.spacing, spacing)) {
-      const whole = wayTo(stepsOnly(trace), { before: last.length, length });
-      stretches.splice(-1, 1, { length: whole, spacing });
-    } else stretches.push({ length, spacing });
+    let goesOn = before === at - 1 && !hasPulley(point);
+    for (const stretch of evenStretchesOf(stepsOnly(trace), point.section, length)) {
+      addStretch(trace, stretches, stretch, goesOn);
+      goesOn = true;
+    }
     before = at;
   }
   return stretches;
+}
+
+/** Joined to the last where it goes on alike. */
+function addStretch(trace: Trace, stretches: EvenStretch[], stretch: EvenStretch, goesOn: boolean): void {
+  const last = stretches.at(-1);
+  const isSame = last !== undefined && last.isImpact === stretch.isImpact && isEqual(last.spacing, stretch.spacing);
+  if (!goesOn || !isSame) stretches.push(stretch);
+  else {
+    const length = wayTo(stepsOnly(trace), { before: last.length, length: stretch.length });
+    stretches.splice(-1, 1, { ...stretch, length });
+  }
 }
 
 function inPlace(

@@ -43,8 +43,9 @@ export interface StrandIdlers {
   /** Where a set carries most: at the spacing of its section, with curve and misalignment. */
   readonly heaviest: SetInPlace;
   readonly requiredLife: number;
-  /** Sets of the strand. */
+  /** Sets of the strand, those of impact idlers left out. */
   readonly sets: number;
+  readonly impactSets: number;
   readonly recommended?: RecommendedSpacing;
   /** Spacing that follows the tension along the strand, by distance along it. */
   readonly graduated: readonly SpacingZone[];

@@ -1,5 +1,6 @@
 import { idlerOf } from "../../parts/curves/curve-belts.ts";
 import type { CurveCase } from "../../parts/curves/curve-input.ts";
+import { meanSpacing } from "../../parts/idlers/closer-idlers.ts";
 import {
   aheadEmptyTension,
   bareMass,
@@ -188,7 +189,7 @@ function statesOf(trace: Trace, context: MachineContext): States {
   };
   const bare = design.points.map((point, at) => {
     const { rotatingMass } = idlerOf(context, point.section);
-    const { idlerSpacing: spacing } = point.section;
+    const spacing = meanSpacing(trace, point.section, lengthOf(at));
     const idlers = spacing > 0 ? idlerMassPerMetre(trace, { rotatingMass, spacing }) : none(trace);
     const pulley = "pulley" in point ? point.pulley.equivalentMass : none(trace);
     return bareMass(trace, { beltMass: design.belt.mass, idlers, length: lengthOf(at), pulley });

@@ -106,6 +106,7 @@ export interface MassItem {
   readonly name:
     | "belt"
     | "carry-idlers"
+    | "impact-idlers"
     | "return-idlers"
     | "pulley"
     | "motor"

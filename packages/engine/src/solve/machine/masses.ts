@@ -39,6 +39,7 @@ export function massesAndCost(
   const items = [
     beltItem(trace, context),
     ...idlerItems(trace, "carry-idlers", found.carryIdlers),
+    ...impactItems(trace, found.carryIdlers),
     ...idlerItems(trace, "return-idlers", found.returnIdlers),
     ...found.pulleys.map((pulley) => pulleyItem(trace, pulley)),
     ...found.drives.flatMap((drive) => driveItems(trace, drive)),
@@ -83,6 +84,13 @@ function idlerItems(trace: Trace, name: MassItem["name"], idlers: StrandIdlers |
   if (idlers === undefined) return [];
   const { set, sets } = idlers;
   return [massItem(trace, { name }, { quantity: sets, unitMass: set.setMass, unitCost: set.price })];
+}
+
+/** On the frames of the strand, of whose sets they have mass and price. */
+function impactItems(trace: Trace, idlers: StrandIdlers | undefined): readonly MassItem[] {
+  if (idlers === undefined || !(idlers.impactSets > 0)) return [];
+  const { set, impactSets: quantity } = idlers;
+  return [massItem(trace, { name: "impact-idlers" }, { quantity, unitMass: set.setMass, unitCost: set.price })];
 }
 
 function pulleyItem(trace: Trace, { pointId, mass, cost }: MachinePulley): MassItem {

@@ -91,6 +91,8 @@ function isAlike(one: Section, other: Section): boolean {
     one.massFlow === other.massFlow &&
     one.idlerSpacing === other.idlerSpacing &&
     one.idler === other.idler &&
+    one.closer === undefined &&
+    other.closer === undefined &&
     one.frictionFactor === other.frictionFactor &&
     one.horizontalCurveRadius === undefined
   );

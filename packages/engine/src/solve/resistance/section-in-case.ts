@@ -1,4 +1,5 @@
 import type { Design } from "../../design/design.ts";
+import { meanSpacing } from "../../parts/idlers/closer-idlers.ts";
 import type { IdlerSet } from "../../parts/idlers/idler-set.ts";
 import { lineLoad } from "../../rules/adopted-1/capacity.ts";
 import { flooredTension, sagTension } from "../../rules/mechanics/sag.ts";
@@ -81,7 +82,12 @@ function sectionInCase(
     massFlow,
     lineLoad: load,
     idlerMass:
-      spacing > 0 ? idlerMassPerMetre(stepsOnly(trace), { rotatingMass: idler.rotatingMass, spacing }) : none(trace),
+      spacing > 0
+        ? idlerMassPerMetre(stepsOnly(trace), {
+            rotatingMass: idler.rotatingMass,
+            spacing: meanSpacing(trace, section, geometry.length),
+          })
+        : none(trace),
     floorTension:
       spacing > 0
         ? sagTension(stepsOnly(trace), { beltMass: belt.mass, lineLoad: load, gravity, spacing, sag: mostSag })

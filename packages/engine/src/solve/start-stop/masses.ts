@@ -1,5 +1,6 @@
 import type { Design } from "../../design/design.ts";
 import { hasPulley } from "../../design/point.ts";
+import { meanSpacing } from "../../parts/idlers/closer-idlers.ts";
 import { sectionMass } from "../../rules/rigid-start/moving.ts";
 import { idlerMassPerMetre } from "../../standards/iso-5048-1989/main-resistance.ts";
 import { mechanics } from "../../standards/sources.ts";
@@ -61,7 +62,7 @@ export function equivalentMasses(trace: Trace, design: Design, { loop, cases }: 
     trace,
     loop.sections.flatMap(({ start: { section } }, at) => {
       const { rotatingMass } = section.idler ?? (section.strand === "carry" ? carryIdler : returnIdler);
-      const spacing = section.idlerSpacing;
+      const spacing = meanSpacing(steps, section, lengths[at] ?? 0);
       return spacing > 0 ? [along(idlerMassPerMetre(steps, { rotatingMass, spacing }), at)] : [];
     }),
   );

@@ -115,6 +115,20 @@ const loading = form(
   "Loading",
   metres("skirtLength", "Skirt length", 0, "Length of skirt boards from here."),
   metresPerSecond("feedSpeed", "Feed speed", 0, "Speed of the feed in the direction of the belt."),
+  oneOf(
+    "loadingIdlers",
+    "Loading idlers",
+    ["None", "By rule", "Typed"],
+    "Impact idlers under the load and closer ones under skirts: none, by lump, drop and density, or as typed.",
+  ),
+  metres("dropHeight", "Drop height", 0, "How far the material falls on the belt.", { max: 1000 }),
+  whole("impactIdlerNo", "Impact idlers", 0, "Sets of impact idlers; by rule where 0.", { max: 1000 }),
+  metres("impactIdlerSpacing", "Impact idler spacing", 0, "From set to set, 0.35 to 0.45 m is usual; 0 for 0.4 m.", {
+    max: 100,
+  }),
+  metres("skirtIdlerSpacing", "Skirt idler spacing", 0, "Under skirts; 0 for half the spacing, at most 0.6 m.", {
+    max: 100,
+  }),
 );
 
 const curve = form(

@@ -65,6 +65,11 @@ export interface Pull {
   readonly noOfPloughs: number;
   readonly skirtLength: number; // m
   readonly feedSpeed: number; // m/s
+  readonly loadingIdlers: "None" | "By rule" | "Typed";
+  readonly dropHeight: number; // m
+  readonly impactIdlerNo: number;
+  readonly impactIdlerSpacing: number; // m
+  readonly skirtIdlerSpacing: number; // m
   readonly vertCurveRadiusInp: number; // m
   readonly horizCurveRadiusInp: number; // m
   readonly horizBankAngle: number; // deg

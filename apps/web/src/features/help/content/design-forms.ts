@@ -84,6 +84,10 @@ takes it back; **Link strands** finds the pairs of an older design and says whic
 Where tonnage rises from one section to the next, material is brought to belt speed: a force of mass flow times speed gained, and
 friction at the skirts over the same stretch. Skirts that go on further rub as well. Long skirts on slow, deep belts can be the
 largest single resistance: rubbing grows with the square of the depth.
+
+Loading idlers **By rule** put impact idlers under the load where lumps are above 75 mm, above 25 mm and fall more than 1 m, or
+where more than 1.6 t/m³ fall more than 1.5 m, and closer idlers under the skirts: half the spacing, at most 0.6 m. Numbers and
+spacings that are typed win. Both are in the bill, and turn with the belt.
 `,
   },
   drives: {

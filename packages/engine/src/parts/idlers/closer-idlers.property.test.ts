@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Design } from "../../design/design.ts";
+import type { CloserIdlers, Point } from "../../design/point.ts";
+import { solveMachine } from "../../solve/machine/solve-machine.ts";
+import { workedDesign, workedMachine } from "../../test-support/worked-machine.ts";
+
+const takeUp = { kind: "winch", tension: 60e3, isHeldInTransients: true } as const;
+
+function solved(points: readonly Point[], method: "ISO" | "DIN") {
+  const design: Design = { ...workedDesign, points, takeUp };
+  const found = solveMachine(design, workedMachine, {}, { method });
+  if (found.kind === "refused") throw new Error(JSON.stringify(found.refusals));
+  return found;
+}
+
+/** The hopper of the worked conveyor stands at 4 m, the next point at 50 m on the same level. */
+const withZones = (closer: readonly CloserIdlers[]) =>
+  workedDesign.points.map((point): Point =>
+    point.kind === "hopper" ? { ...point, section: { ...point.section, closer } } : point,
+  );
+
+function cutAtZones(closer: readonly CloserIdlers[]): readonly Point[] {
+  return workedDesign.points.flatMap((point): readonly Point[] => {
+    if (point.kind !== "hopper") return [point];
+    const ends = closer.reduce<number[]>((all, { length }) => [...all, (all.at(-1) ?? point.x) + length], []);
+    const first = { ...point, section: { ...point.section, idlerSpacing: closer[0]?.spacing ?? 0 } };
+    const cuts = ends.map((x, at): Point => {
+      const idlerSpacing = closer[at + 1]?.spacing ?? point.section.idlerSpacing;
+      const section = { ...point.section, skirtLength: 0, idlerSpacing };
+      return { kind: "intermediate", id: `cut ${at}`, x, y: point.y, z: point.z, cleaners: 0, ploughs: 0, section };
+    });
+    return [first, ...cuts];
+  });
+}
+
+const zone = fc.record({
+  length: fc.double({ min: 0.5, max: 15, noNaN: true }),
+  spacing: fc.double({ min: 0.3, max: 0.9, noNaN: true }),
+  isImpact: fc.boolean(),
+});
+
+// Handbook 15.27: closer idlers inside a section stand as if it were cut at their ends.
+it.each(["ISO", "DIN"] as const)("closer idlers pull and count as a section cut at their ends does, by %s", (method) => {
+  fc.assert(
+    fc.property(fc.array(zone, { minLength: 1, maxLength: 3 }), (closer) => {
+      const [whole, cut] = [solved(withZones(closer), method), solved(cutAtZones(closer), method)];
+      for (const [name, one] of Object.entries(whole.cases)) {
+        const other = Object.entries(cut.cases).find(([found]) => found === name)?.[1];
+        for (const { pointId, arriving } of one.points) {
+          const same = other?.points.find((point) => point.pointId === pointId)?.arriving ?? Number.NaN;
+          expect(Math.abs(same / arriving - 1), `${name} ${pointId}`).toBeLessThan(1e-9);
+        }
+      }
+      const setsOf = ({ machine }: typeof whole) => machine.carryIdlers;
+      const [standing, drawn] = [setsOf(whole), setsOf(cut)];
+      expect((standing?.sets ?? 0) + (standing?.impactSets ?? 0)).toBe(drawn?.sets);
+    }),
+    { numRuns: 30 },
+  );
+});
