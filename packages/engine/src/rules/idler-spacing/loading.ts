@@ -12,7 +12,7 @@ export const impactSets = defineFormula({
   source,
   inputs: { skirtLength, spacing },
   output: { symbol: "n_i", unit: "1" },
-  printed: "ceil(max(1.5, L_s / 3) / a_i) + 1",
+  printed: "ceil(max(1.5[m], L_s / 3) / a_i) + 1",
   evaluate: ({ skirtLength: skirt, spacing: step }) => Math.ceil(Math.max(1.5, skirt / 3) / step) + 1,
 });
 
@@ -42,6 +42,6 @@ export const skirtSpacing = defineFormula({
   source: adopted("closer idlers under skirts"),
   inputs: { spacing: { ...spacing, symbol: "a" } },
   output: { symbol: "a_s", unit: "m" },
-  printed: "min(0.6, a / 2)",
+  printed: "min(0.6[m], a / 2)",
   evaluate: ({ spacing: step }) => Math.min(0.6, step / 2),
 });
