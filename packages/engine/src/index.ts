@@ -120,6 +120,7 @@ export { leastStrandDistance } from "./rules/belt-geometry/strand-distance.ts";
 export type { RampShape } from "./rules/controlled-ramp/unit-shapes.ts";
 export { pressureRatioSource } from "./rules/feeder-loads/hopper-stress.ts";
 export { volumeOfCapacity } from "./rules/feeder-loads/pull-out.ts";
+export { halfArc, runBetween } from "./rules/idler-spacing/closer.ts";
 export { impactLength, impactSets, skirtRest, skirtSpacing } from "./rules/idler-spacing/loading.ts";
 export { sagSpacing } from "./rules/idler-spacing/spacing.ts";
 export { meanStartTorque } from "./rules/induction-motor/curve.ts";

@@ -19,6 +19,8 @@ export interface Section {
   readonly idlerSpacing: number;
   /** Closer ones from its beginning on, one stretch after the other; absent: none. */
   readonly closer?: readonly CloserIdlers[];
+  /** Closer ones at its end, in the vertical curve of the next point; absent: none. */
+  readonly closerAtEnd?: CloserIdlers;
   /** The idlers of this section where they differ from the conveyor's. */
   readonly idler?: IdlerSet;
   /** Artificial friction factor; absent: automatic. */

@@ -84,7 +84,7 @@ export const wordFields: Readonly<Record<FindingWord, string>> = {
   "motor.category": "drive.motorCategory",
   "motor.power": "drive.motor.power",
   pipeDiameter: "pipeDia",
-  "point.idlerSpacing": "point.idlerSpacingInp",
+  "point.curveIdlerSpacing": "point.curveIdlerSpacing",
   "point.skirtLength": "point.skirtLength",
   "point.x": "point.x",
   "pulley.bearing": "point.shaft.brgDesignation",

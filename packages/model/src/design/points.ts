@@ -23,9 +23,9 @@ import { degrees, millimetres } from "./si.ts";
 
 /** The loop, point by point, in the order of the document. */
 export function pointsOf(conveyor: Conveyor, trace: Trace): readonly Point[] {
-  return conveyor.pulls.map((pull) => {
+  return conveyor.pulls.map((pull, index) => {
     trace.place = { pointId: pointId(pull) };
-    return pointOf(conveyor, pull, trace);
+    return pointOf(conveyor, index, pull, trace);
   });
 }
 
@@ -46,9 +46,9 @@ const kinds = {
   Bend: "bend",
 } as const satisfies Partial<Record<PullType, string>>;
 
-function pointOf(conveyor: Conveyor, pull: Pull, trace: Trace): Point {
+function pointOf(conveyor: Conveyor, index: number, pull: Pull, trace: Trace): Point {
   const { x, y, z, noOfScrapers: cleaners, noOfPloughs: ploughs } = pull;
-  const base = { id: pointId(pull), x, y, z, section: sectionOf(conveyor, pull, trace), cleaners, ploughs };
+  const base = { id: pointId(pull), x, y, z, section: sectionOf(conveyor, index, pull, trace), cleaners, ploughs };
   if (pull.pType === "Hopper") return { ...base, kind: "hopper", feedSpeed: pull.feedSpeed };
   if (pull.pType === "Int. Pt") {
     const { vertCurveRadiusInp: verticalCurveRadius } = pull;

@@ -2,11 +2,12 @@ import type { Section, Trace } from "@beltwright/engine";
 import { isZero } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
+import { closerInCurves } from "./curve-idlers.ts";
 import { closerAtLoading } from "./loading-idlers.ts";
 import { kilonewtons, tonnesPerHour } from "./si.ts";
 
 /** The section from a point to the next. */
-export function sectionOf(conveyor: Conveyor, pull: Pull, trace: Trace): Section {
+export function sectionOf(conveyor: Conveyor, index: number, pull: Pull, trace: Trace): Section {
   const friction = isZero(pull.frictionFactorInp) ? conveyor.frictionFactorInp : pull.frictionFactorInp;
   const idlerSpacing = idlerSpacingOf(conveyor, pull);
   const closer = closerAtLoading(trace, conveyor, pull, idlerSpacing);
@@ -14,6 +15,7 @@ export function sectionOf(conveyor: Conveyor, pull: Pull, trace: Trace): Section
     strand: pull.sectType === "Carry" ? "carry" : "return",
     massFlow: tonnesPerHour(pull.capacityInp),
     idlerSpacing,
+    ...closerInCurves(trace, conveyor, index),
     ...(closer === undefined ? {} : { closer }),
     ...(isZero(friction) ? {} : { frictionFactor: friction }),
     skirtLength: pull.skirtLength,

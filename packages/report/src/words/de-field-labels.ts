@@ -44,6 +44,7 @@ export const germanFieldLabels: Readonly<Record<string, string>> = {
   "Impact idlers": "Aufprallrollen",
   "Impact idler spacing": "Abstand der Aufprallrollen",
   "Skirt idler spacing": "Abstand unter den Leitschurren",
+  "Idler spacing in curve": "Rollenabstand im Bogen",
   "Brakes that may fail": "Bremsen, die ausfallen dürfen",
   "Braking by drive": "Bremsen durch Antrieb",
   "Braking limit": "Bremsgrenze",

@@ -40,7 +40,7 @@ export const verticalCurveFindings = defineFindings(advice, {
   "curve-turns-much-per-set": {
     severity: "warning",
     values: { turnPerSet: "angle" },
-    moves: [more("curve.radius"), less("point.idlerSpacing")],
+    moves: [more("curve.radius"), less("point.curveIdlerSpacing")],
   },
   "curve-belt-lifts": {
     severity: "warning",
@@ -52,7 +52,7 @@ export const verticalCurveFindings = defineFindings(advice, {
   "curve-halve-spacing": {
     severity: "warning",
     values: { setLoad: "force", straightSetLoad: "force" },
-    moves: [less("point.idlerSpacing"), more("curve.radius")],
+    moves: [less("point.curveIdlerSpacing"), more("curve.radius")],
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Section } from "../../design/point.ts";
+import type { Point, Section } from "../../design/point.ts";
 import { meanOfSpaces, spacesInStretch, stretchRest } from "../../rules/idler-spacing/closer.ts";
 import { adopted } from "../../standards/sources.ts";
 import { smallest } from "../../trace/reference.ts";
@@ -12,18 +12,27 @@ export interface EvenStretch {
   readonly isImpact: boolean;
 }
 
-/** A section from its beginning on: closer idlers first, as far as it reaches, then the rest. */
+/** A section from its beginning on: closer idlers at both ends, as far as it reaches, and the rest between them. */
 export function evenStretchesOf(trace: Trace, section: Section, length: number): readonly EvenStretch[] {
-  const { closer = [], idlerSpacing: spacing } = section;
-  const stretches: EvenStretch[] = [];
+  const { closer = [], closerAtEnd, idlerSpacing: spacing } = section;
+  const steps = stepsOnly(trace);
   let rest = length;
-  for (const one of closer) {
-    if (!(rest > 0)) break;
-    const taken = smallest(one.length, rest);
-    stretches.push({ ...one, length: taken });
-    rest = stretchRest(stepsOnly(trace), { length: rest, taken });
-  }
-  return rest > 0 || stretches.length === 0 ? [...stretches, { length: rest, spacing, isImpact: false }] : stretches;
+  const taken = (one: EvenStretch): readonly EvenStretch[] => {
+    if (!(rest > 0)) return [];
+    const part = smallest(one.length, rest);
+    rest = stretchRest(steps, { length: rest, taken: part });
+    return [{ ...one, length: part }];
+  };
+  const first = closer.flatMap(taken);
+  const last = closerAtEnd === undefined ? [] : taken(closerAtEnd);
+  const between = rest > 0 || first.length + last.length === 0 ? [{ length: rest, spacing, isImpact: false }] : [];
+  return [...first, ...between, ...last];
+}
+
+/** Spacing of the sets that stand in the vertical curve of an intermediate point, m. */
+export function spacingInCurve(point: Point): number {
+  const [first] = point.kind === "intermediate" ? (point.section.closer ?? []) : [];
+  return first?.spacing ?? point.section.idlerSpacing;
 }
 
 const spaceSum = defineSum({
@@ -35,7 +44,9 @@ const spaceSum = defineSum({
 
 /** Spacing at which as many idlers would stand along the section, m; its own where none stand closer. */
 export function meanSpacing(trace: Trace, section: Section, length: number): number {
-  if (section.closer === undefined || !(length > 0) || !(section.idlerSpacing > 0)) return section.idlerSpacing;
+  const { closer, closerAtEnd } = section;
+  if (closer === undefined && closerAtEnd === undefined) return section.idlerSpacing;
+  if (!(length > 0) || !(section.idlerSpacing > 0)) return section.idlerSpacing;
   const steps = stepsOnly(trace);
   const stretches = evenStretchesOf(steps, section, length);
   const spaces = spaceSum(

@@ -5,6 +5,7 @@ import { largest, none } from "../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { halfProfile } from "../belt/cross-section/half-profile.ts";
 import { curveSlopes } from "../curves/vertical/vertical-curves.ts";
+import { spacingInCurve } from "./closer-idlers.ts";
 import type { IdlerSet } from "./idler-set.ts";
 import { type RollShare, rollShares } from "./roll-shares.ts";
 import type { IdlerDuty, IdlerRow } from "./select-idler.ts";
@@ -56,7 +57,7 @@ function placesOf(trace: Trace, context: MachineContext, at: number): readonly I
   const radius = point.kind === "intermediate" ? point.verticalCurveRadius : undefined;
   const slopes = radius === undefined ? undefined : curveSlopes(bareTrace, context, point, at);
   if (radius === undefined || slopes === undefined || slopes.slopeAfter > slopes.slopeBefore) return [straight];
-  return [straight, { ...straight, convexRadius: radius }];
+  return [straight, { ...straight, spacing: spacingInCurve(point), convexRadius: radius }];
 }
 
 function largestRunning(trace: Trace, { runningCases, design }: MachineContext, at: number): number {

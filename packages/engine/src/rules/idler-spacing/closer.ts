@@ -35,3 +35,38 @@ export const meanOfSpaces = defineFormula({
   printed: "L / n",
   evaluate: ({ length: whole, spaces }) => whole / spaces,
 });
+
+const place = { unit: "m" } as const;
+
+/** Way in plan between two points. */
+export const runBetween = defineFormula({
+  id: "idler-spacing/closer/run-between",
+  source,
+  inputs: {
+    xFrom: { symbol: "x_a", ...place },
+    yFrom: { symbol: "y_a", ...place },
+    xTo: { symbol: "x_b", ...place },
+    yTo: { symbol: "y_b", ...place },
+  },
+  output: { symbol: "l", unit: "m" },
+  printed: "sqrt((x_b - x_a) ^ 2 + (y_b - y_a) ^ 2)",
+  evaluate: ({ xFrom, yFrom, xTo, yTo }) => Math.sqrt((xTo - xFrom) ** 2 + (yTo - yFrom) ** 2),
+});
+
+/** Half the arc of a vertical curve: what lies on one side of its point. */
+export const halfArc = defineFormula({
+  id: "idler-spacing/closer/half-arc",
+  source,
+  inputs: {
+    radius: { symbol: "R", unit: "m", must: positive },
+    levelBefore: { symbol: "z_1", ...place },
+    level: { symbol: "z_2", ...place },
+    levelAfter: { symbol: "z_3", ...place },
+    runBefore: { symbol: "l_1", unit: "m", must: positive },
+    runAfter: { symbol: "l_2", unit: "m", must: positive },
+  },
+  output: { symbol: "b", unit: "m" },
+  printed: "R * abs(atan((z_3 - z_2) / l_2) - atan((z_2 - z_1) / l_1)) / 2",
+  evaluate: ({ radius, levelBefore, level, levelAfter, runBefore, runAfter }) =>
+    (radius * Math.abs(Math.atan((levelAfter - level) / runAfter) - Math.atan((level - levelBefore) / runBefore))) / 2,
+});

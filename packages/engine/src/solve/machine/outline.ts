@@ -93,6 +93,8 @@ function isAlike(one: Section, other: Section): boolean {
     one.idler === other.idler &&
     one.closer === undefined &&
     other.closer === undefined &&
+    one.closerAtEnd === undefined &&
+    other.closerAtEnd === undefined &&
     one.frictionFactor === other.frictionFactor &&
     one.horizontalCurveRadius === undefined
   );

@@ -135,6 +135,9 @@ const curve = form(
   "points",
   "Curves",
   metres("vertCurveRadiusInp", "Vertical curve radius", 0, "0 keeps a sharp corner and reports the radius needed."),
+  metres("curveIdlerSpacing", "Idler spacing in curve", 0, "In the vertical curve here; 0 as the section.", {
+    max: 100,
+  }),
   metres("horizCurveRadiusInp", "Horizontal curve radius", 0, "Radius in plan; 0 for a straight."),
   degrees("horizBankAngle", "Banking", 0, "Banking of the idlers in a horizontal curve; 0 recommends one.", {
     max: 45,

@@ -71,6 +71,7 @@ export interface Pull {
   readonly impactIdlerSpacing: number; // m
   readonly skirtIdlerSpacing: number; // m
   readonly vertCurveRadiusInp: number; // m
+  readonly curveIdlerSpacing: number; // m
   readonly horizCurveRadiusInp: number; // m
   readonly horizBankAngle: number; // deg
   readonly selectShellMode: "Auto" | "Manual";

@@ -8,6 +8,7 @@ import type { MachineContext } from "../../../solve/machine/context.ts";
 import { largest, none } from "../../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../../trace/trace.ts";
 import { whenAsked } from "../../../trace/when-asked.ts";
+import { spacingInCurve } from "../../idlers/closer-idlers.ts";
 import { curveBelt, idlerOf, profiles } from "../curve-belts.ts";
 import { allCases, casesAlong } from "../curve-cases.ts";
 import type { CurveCase, CurveCases } from "../curve-input.ts";
@@ -122,7 +123,8 @@ interface CurvePlace {
 
 function questionOf(context: MachineContext, place: CurvePlace): CurveQuestion {
   const { point, at, slopes, cases, profile } = place;
-  const { strand, idlerSpacing: spacing } = point.section;
+  const { strand } = point.section;
+  const spacing = spacingInCurve(point);
   const [radius, allowedSetLoad] = [radiusOf(point), place.allowed[strand]];
   return {
     ...slopes,

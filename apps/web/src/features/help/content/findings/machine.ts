@@ -144,7 +144,7 @@ export const curveFindings: Explanations = {
   "curve-halve-spacing": {
     cause:
       "Pressed by tension, sets in the convex curve carry more than 1.5 times what the loaded belt puts on a set of the straight.",
-    remedy: "Put twice as many sets into the curve, or enlarge the radius.",
+    remedy: "Type half the idler spacing for the curve at this point, or enlarge the radius.",
   },
   "curve-turns-much-per-set": {
     cause: "From one set to the next the belt turns more than about two degrees.",
