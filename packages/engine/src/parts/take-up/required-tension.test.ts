@@ -112,6 +112,28 @@ describe("a belt of fixed length", () => {
   });
 });
 
+// Handbook 2.13: coasting is braking with no brake force.
+describe("a belt without brakes", () => {
+  const takeUps = [withTension(60_000), { kind: "fixed", tension: 60_000 }] as const satisfies readonly TakeUp[];
+  const braking = (conveyor: Design, brakeForce: number): Design => ({
+    ...conveyor,
+    points: conveyor.points.map((point) => (point.kind === "drive" ? { ...point, brakeForce } : point)),
+  });
+
+  it.each(takeUps)("coasts in both cases of a stop as one does whose brakes stay open: %j", (takeUp) => {
+    for (const conveyor of [workedConveyor, withAutomaticFriction(workedConveyor), valley]) {
+      const { cases } = solved({ ...braking(conveyor, 0), takeUp });
+      const { cases: braked } = solved({ ...braking(conveyor, 9000), takeUp });
+      for (const load of ["full", "empty"] as const) {
+        const { points: ends } = braked[`coasting-${load}`];
+        expect(cases[`coasting-${load}`].points).toEqual(ends);
+        expect(cases[`braking-${load}`].points).toEqual(ends);
+        expect(braked[`braking-${load}`].points).not.toEqual(ends);
+      }
+    }
+  });
+});
+
 // Every pulley takes its share of the tension away again; with so little wrap the drive would need 200 times as much.
 describe("a conveyor no take-up can hold", () => {
   const design: Design = {

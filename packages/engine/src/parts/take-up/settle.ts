@@ -1,13 +1,13 @@
 import type { Design } from "../../design/design.ts";
 import { gravityTakeUpTension } from "../../rules/mechanics/take-up.ts";
-import type { LoadCaseName } from "../../solve/load-case.ts";
+import type { Load, LoadCaseName } from "../../solve/load-case.ts";
 import type { Loop } from "../../solve/loop/belt-path.ts";
 import type { PointResult } from "../../solve/tension/case-result.ts";
 import type { PreparedCase } from "../../solve/tension/prepared-case.ts";
 import { iterateCase, type SolvedCase, settledWithin } from "../../solve/tension/solve-case.ts";
-import { evenTension } from "../../solve/tension/tension-state.ts";
+import { copyOf, evenTension } from "../../solve/tension/tension-state.ts";
 import { adopted, mechanics } from "../../standards/sources.ts";
-import { constant } from "../../trace/reference.ts";
+import { constant, isZero } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { type Follow, followerOf, lengthReference, settingIn } from "./follow.ts";
@@ -115,9 +115,29 @@ function takeUpPlace(trace: Trace, { design, loop, prepared }: LaidCases) {
 
 /** Every case where the search begins, and how it goes on from there. */
 function firstCases({ design, prepared }: LaidCases, guess: number, tolerance: number, near: Beginning | undefined) {
-  const free = prepared.map((one) => iterateCase(one, guess, { begin: beginning(one, guess, near), tolerance }));
+  const free = solvedOnce(
+    prepared.map((one) => ({ prepared: one })),
+    ({ prepared: one }) => iterateCase(one, guess, { begin: beginning(one, guess, near), tolerance }),
+  );
   const follow = followerOf(design.takeUp, new Map(free.map((one) => [one.prepared.loadCase.name, one])));
-  return { first: free.map((one) => follow(one, guess, tolerance)), follow };
+  return { first: solvedOnce(free, (one) => follow(one, guess, tolerance)), follow };
+}
+
+/** Every case solved. A belt without brakes coasts in the braking cases too: they are solved once for both. */
+function solvedOnce<Case extends Pick<SolvedCase, "prepared">>(
+  cases: readonly Case[],
+  solve: (one: Case) => SolvedCase,
+): readonly SolvedCase[] {
+  const coasts = new Map<Load, SolvedCase>();
+  return cases.map((one) => {
+    const { prepared } = one;
+    const { load, motion } = prepared.loadCase;
+    const known = motion === "coasting" ? coasts.get(load) : undefined;
+    if (known !== undefined) return { ...known, prepared, state: copyOf(known.state) };
+    const solved = solve(one);
+    if (motion === "braking" && isZero(prepared.brakeForce)) coasts.set(load, solved);
+    return solved;
+  });
 }
 
 function casesWith(
@@ -127,11 +147,13 @@ function casesWith(
   first: readonly SolvedCase[],
   follow: Follow,
 ): ReadonlyMap<LoadCaseName, SolvedCase> {
-  const cases = first.map((one) => {
-    const found = follow(one, tension, settledWithin);
-    return { ...found, takeUpTension: takeUpTensionIn(trace, design, tension, found) };
-  });
-  return new Map(cases.map((one) => [one.prepared.loadCase.name, one]));
+  const cases = solvedOnce(first, (one) => follow(one, tension, settledWithin));
+  return new Map(
+    cases.map((found) => {
+      const takeUpTension = takeUpTensionIn(trace, design, tension, found);
+      return [found.prepared.loadCase.name, { ...found, takeUpTension }];
+    }),
+  );
 }
 
 const assumedTension = defineSearch({

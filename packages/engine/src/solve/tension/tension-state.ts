@@ -25,7 +25,7 @@ export interface TensionState {
 
 /** A loop at rest under an even tension: where the search begins. */
 export function evenTension(count: number, tension: number): TensionState {
-  const zeros = listsOf(count, listCount);
+  const zeros = listsOf(count, stateNames.length);
   return {
     arriving: zeros().fill(tension),
     leaving: zeros().fill(tension),
@@ -42,7 +42,27 @@ export function evenTension(count: number, tension: number): TensionState {
   };
 }
 
-const listCount = 12;
+const stateNames = [
+  "arriving",
+  "leaving",
+  "main",
+  "meanTension",
+  "wrap",
+  "bearing",
+  "curve",
+  "sectionForce",
+  "pointForce",
+  "driveForce",
+  "sectionRise",
+  "pointRise",
+] as const satisfies readonly (keyof TensionState)[];
+
+/** The same tensions and forces in lists of their own. */
+export function copyOf(state: TensionState): TensionState {
+  const copy = evenTension(state.arriving.length, 0);
+  for (const name of stateNames) overwrite(copy[name], state[name]);
+  return copy;
+}
 
 /** Value at an index that is known to exist. */
 export function at(values: NumberList, index: number): number {
