@@ -4,6 +4,7 @@ import {
   type BuiltPulley,
   bodyCheck,
   bodyLoads,
+  leastShellStressOf,
   type PulleyCheckName,
   type PulleyDuty,
   type PulleyLimitCheck,
@@ -39,7 +40,13 @@ export function missedLimits(
   return isSure ? missedByShell(duty, built, rules, seen) : missedOfAll(duty, built, rules);
 }
 
+/** Most shells that will not do are told at a glimpse of their stress. */
 function missedByShell(duty: PulleyDuty, { body }: BuiltPulley, rules: PulleyRules, { loads }: Screened) {
+  const glimpse = missedOf(
+    "shell",
+    shellLimits(duty, body, rules, { combined: leastShellStressOf(duty, body, loads) }),
+  );
+  if (glimpse?.names.includes("shell-stress")) return glimpse;
   return missedOf("shell", shellLimits(duty, body, rules, shellOf(bareTrace, duty, body, loads)));
 }
 

@@ -8,7 +8,15 @@ import { workedBody as body, workedShellLoad as load } from "../../test-support/
 import { InputRefused } from "../../trace/input-refused.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
-import { discCheck, lockingCheck, type PulleyBody, pulleyMass, pulleyMassAtBelt, shellCheck } from "./pulley-body.ts";
+import {
+  discCheck,
+  leastCombinedStress,
+  lockingCheck,
+  type PulleyBody,
+  pulleyMass,
+  pulleyMassAtBelt,
+  shellCheck,
+} from "./pulley-body.ts";
 
 const given = {
   shellDiameter: 0.8,
@@ -58,6 +66,18 @@ describe("pulley shell", () => {
         expect(stressOf({ shellThickness: 0.018 }, { meanTension }).stress).toBeLessThan(one.stress);
       }),
       { numRuns: 10 },
+    );
+  });
+
+  it("is at a glimpse no more than it is, and not much less", () => {
+    const size = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+    fc.assert(
+      fc.property(size(0.005, 0.05), size(0.1, 4), size(0, 5e4), (shellThickness, wrapAngle, torque) => {
+        const glimpse = leastCombinedStress({ ...body, shellThickness }, { ...load, wrapAngle, torque });
+        const { combined } = stressOf({ shellThickness }, { wrapAngle, torque });
+        expect(glimpse).toBeLessThanOrEqual(combined);
+        expect(glimpse).toBeGreaterThan(0.9 * combined);
+      }),
     );
   });
 

@@ -20,7 +20,7 @@ import {
   shaftTiltStiffness,
   sharedSlope,
 } from "../../rules/pulley-disc/annular-plate.ts";
-import { shellState } from "../../rules/pulley-shell/harmonics.ts";
+import type { ShellInputs } from "../../rules/pulley-shell/harmonics.ts";
 import {
   halfTorque,
   shellCombinedStress,
@@ -31,7 +31,9 @@ import {
   shellStressAngle,
   shellStressRange,
   shellThinness,
+  stressedSide,
 } from "../../rules/pulley-shell/semi-membrane.ts";
+import { leastShellStress } from "../../rules/pulley-shell/shell-state.ts";
 import {
   densitySource,
   diameterOverLagging,
@@ -51,7 +53,7 @@ import { constantLimit } from "../../trace/constant-limit.ts";
 import { formulaFindings } from "../../trace/findings.ts";
 import { type Limit, satisfies } from "../../trace/limit.ts";
 import { constant, none } from "../../trace/reference.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { pulleyChecks } from "./findings.ts";
 
 /** Sizes of a pulley, m. */
@@ -137,41 +139,41 @@ export interface ShellCheck {
 const thin: Limit = { least: 0.015, most: 0.1 };
 const proportion: Limit = { least: 1.5, most: 8 };
 
+/** What a shell bears. */
+interface ShellLoad extends Omit<ShellInputs, "shellDiameter" | "shellThickness" | "discCentres"> {
+  readonly torque: number;
+}
+
 /** Shell stress after semi-membrane theory, with torsion for driven pulleys: half the torque on each disc. */
-export function shellCheck(
-  trace: Trace,
-  body: PulleyBody,
-  load: {
-    readonly meanTension: number;
-    readonly wrapAngle: number;
-    readonly beltWidth: number;
-    readonly modulus: number;
-    readonly torque: number;
-  },
-): ShellCheck {
-  const { shellDiameter, shellThickness } = body;
-  const { meanTension, wrapAngle, beltWidth, modulus } = load;
-  const given = {
-    shellDiameter,
-    shellThickness,
-    discCentres: body.hubCentres,
-    beltWidth,
-    meanTension,
-    wrapAngle,
-    modulus,
-  };
+export function shellCheck(trace: Trace, body: PulleyBody, load: ShellLoad): ShellCheck {
+  const given = shellInputs(body, load);
+  const { shellDiameter, shellThickness, discCentres } = given;
   const radius = shellRadius(trace, { shellDiameter, shellThickness });
   const stress = shellStress(trace, given);
   const shear = shellShear(trace, { torque: halfTorque(trace, load), radius, shellThickness });
-  reportShape(trace, { shellThickness, discCentres: body.hubCentres, radius });
+  reportShape(trace, { shellThickness, discCentres, radius });
   return {
     stress,
     angle: shellStressAngle(trace, given),
-    side: shellState(given).side,
+    side: stressedSide(given),
     range: shellStressRange(trace, given),
     shear,
     combined: shellCombinedStress(trace, { stress, shear }),
   };
+}
+
+/** What the stress of a shell comes to at least: where that is too much, the whole check is spared. */
+export function leastCombinedStress(body: PulleyBody, load: ShellLoad): number {
+  const given = shellInputs(body, load);
+  const { shellThickness } = given;
+  const radius = shellRadius(bareTrace, given);
+  const shear = shellShear(bareTrace, { torque: halfTorque(bareTrace, load), radius, shellThickness });
+  return shellCombinedStress(bareTrace, { stress: leastShellStress(given), shear });
+}
+
+function shellInputs({ shellDiameter, shellThickness, hubCentres }: PulleyBody, load: ShellLoad): ShellInputs {
+  const { meanTension, wrapAngle, beltWidth, modulus } = load;
+  return { shellDiameter, shellThickness, discCentres: hubCentres, beltWidth, meanTension, wrapAngle, modulus };
 }
 
 function reportShape(

@@ -12,7 +12,15 @@ import { demandFinite } from "../../trace/demand-finite.ts";
 import { constant, largest, none } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { pulleyLimitFindings } from "./findings.ts";
-import { type DiscCheck, discCheck, type PulleyBody, pulleyMass, type ShellCheck, shellCheck } from "./pulley-body.ts";
+import {
+  type DiscCheck,
+  discCheck,
+  leastCombinedStress,
+  type PulleyBody,
+  pulleyMass,
+  type ShellCheck,
+  shellCheck,
+} from "./pulley-body.ts";
 import {
   armOf,
   type PulleyCase,
@@ -237,7 +245,7 @@ export function shellLimits(
   duty: PulleyDuty,
   body: PulleyBody,
   rules: PulleyRules,
-  shell: ShellCheck,
+  shell: Pick<ShellCheck, "combined">,
 ): readonly PulleyLimitCheck[] {
   return [
     limit("shell-diameter", body.shellDiameter, duty.leastShellDiameter, "at-least"),
@@ -339,20 +347,22 @@ function bearingsOf(trace: Trace, duty: PulleyDuty, built: BuiltPulley, loads: W
   };
 }
 
-export function shellOf(
+export function shellOf(trace: Trace, duty: PulleyDuty, body: PulleyBody, loads: BodyLoads): ShellCheck {
+  return shellCheck(trace, body, shellLoad(trace, duty, loads));
+}
+
+/** The stress of the shell at least, Pa: where that is too much, the whole check is spared. */
+export function leastShellStressOf(duty: PulleyDuty, body: PulleyBody, loads: BodyLoads): number {
+  return leastCombinedStress(body, shellLoad(bareTrace, duty, loads));
+}
+
+function shellLoad(
   trace: Trace,
   { wrapAngle, beltWidth, steel, isDriven }: PulleyDuty,
-  body: PulleyBody,
   { meanTension, torque }: BodyLoads,
-): ShellCheck {
+) {
   const { modulus } = steel;
-  return shellCheck(trace, body, {
-    meanTension,
-    wrapAngle,
-    beltWidth,
-    modulus,
-    torque: isDriven ? torque : none(trace),
-  });
+  return { meanTension, wrapAngle, beltWidth, modulus, torque: isDriven ? torque : none(trace) };
 }
 
 function report(trace: Trace, checks: readonly PulleyLimitCheck[]): void {

@@ -1,8 +1,10 @@
 import { shellTheory } from "../../standards/machine-sources.ts";
 import { mechanics } from "../../standards/sources.ts";
+import { namesOf, plainly } from "../../trace/declared-values.ts";
 import { defineFormula, defineProcedure } from "../../trace/formula.ts";
 import { nonNegative, positive, strictlyBetween } from "../../trace/limit.ts";
-import { type ShellInputs, shellState } from "./harmonics.ts";
+import type { ShellInputs } from "./harmonics.ts";
+import { type ShellState, shellState } from "./shell-state.ts";
 
 const source = shellTheory("belt pressure as a Fourier series, in-plane rigid end discs");
 const rule =
@@ -16,6 +18,7 @@ const inputs = {
   wrapAngle: { symbol: "theta", unit: "rad", must: strictlyBetween(0, 2 * Math.PI) },
   modulus: { symbol: "E", unit: "Pa", must: positive },
 } as const;
+const names = namesOf(inputs);
 
 /** Largest von Mises stress of the shell. About 8 % above the full shell solution on the example checked. */
 export const shellStress = defineProcedure({
@@ -36,6 +39,11 @@ export const shellStressAngle = defineProcedure({
   rule,
   evaluate: (given: ShellInputs) => shellState(given).angle,
 });
+
+/** The face on which it occurs. */
+export function stressedSide(given: ShellInputs): ShellState["side"] {
+  return shellState(plainly(names, given)).side;
+}
 
 /** Range of the circumferential stress in one turn: what fatigue of the welds sees. */
 export const shellStressRange = defineProcedure({
