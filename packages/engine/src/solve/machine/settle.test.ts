@@ -6,6 +6,7 @@ import { solvedDrives } from "../../test-support/solved-drives.ts";
 import { workedConveyor } from "../../test-support/worked-conveyor.ts";
 import { workedDesign, workedMachine } from "../../test-support/worked-machine.ts";
 import type { BeltRow, MachineInput, MachineRows } from "./machine-input.ts";
+import { settle } from "./settle.ts";
 import { solveMachine } from "./solve-machine.ts";
 
 const { minima } = workedMachine.belt;
@@ -69,6 +70,15 @@ describe("a belt in Auto", () => {
     const found = solved({ belts: pair }, { ...workedDesign, belt });
     expect(found.machine.design.belt.id).toBe("ST800");
     expect(found.belt.requiredRating).toBeLessThanOrEqual(found.belt.rating);
+  });
+
+  it("comes back at once from a weaker belt that was tried and did not hold", () => {
+    const belts = [aBelt(640, { carcassMass: 60 }), aBelt(800)];
+    const light = { ...workedDesign.belt, id: "ST800", strength: 800e3, mass: 24.852 };
+    const found = settle({ ...workedDesign, belt: light }, withBelt, { belts }, { method: "ISO" });
+    expect(found).toMatchObject({ kind: "settled", isSettled: true, design: { belt: { id: "ST800" } } });
+    // Three rounds until it stands, one with the weaker belt, one over the whole conveyor.
+    expect(found).toMatchObject({ rounds: 5 });
   });
 });
 

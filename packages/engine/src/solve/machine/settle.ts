@@ -71,6 +71,7 @@ export function settle(
   const outlined = isGiven ? design : outline(design);
   let isWhole = isGiven;
   let lookedOver = 0;
+  let stood: { readonly round: Round; readonly tensions: Tensions } | undefined;
   let round: Round = { design: outlined, input, offer: { rows: rows.drives } };
   const goOverWhole = (next: Round, tensions?: Tensions) => {
     round = ofWhole(next, design, tensions);
@@ -106,12 +107,20 @@ export function settle(
     }
     round =
       rounds + 1 < holdingRound ? next : { ...next, offer: { rows: rows.drives, before: trainsById(found.trains) } };
-    if (isWhole || !(isStanding || rounds === mostOutlined)) continue;
+    if (isWhole) continue;
+    if (stood !== undefined && returnsTo(stood.round.design, solved.prepared.design, next.design)) {
+      goOverWhole(stood.round, stood.tensions);
+      continue;
+    }
+    if (!(isStanding || rounds === mostOutlined)) continue;
     const isLookedOver = held === undefined || lookedOver === mostLooks || rounds === mostOutlined;
     const anew = isLookedOver ? undefined : chosenAnew(round, solved, given);
     lookedOver += 1;
     if (anew === undefined) goOverWhole(round, solved.tensions);
-    else round = anew;
+    else {
+      stood = { round, tensions: solved.tensions };
+      round = anew;
+    }
   }
 }
 
@@ -124,6 +133,14 @@ function chosenAnew({ offer, ...round }: Round, solved: SolvedRound, given: Give
   const { next, trains } = choices(open, solved, { ...given, held: undefined, isLate: false });
   if (stands(round.design, next.design)) return undefined;
   return { ...next, offer: { rows: offer.rows, before: trainsById(trains) } };
+}
+
+/**
+ * Whether a belt that would hold what was chosen for the one that stood is given up for that one again: with parts of its
+ * own it asks for more. What stood then stands; to come back to it part by part would leave some larger than they were.
+ */
+function returnsTo(stood: Design, tried: Design, next: Design): boolean {
+  return tried.belt.id !== stood.belt.id && next.belt.id === stood.belt.id;
 }
 
 /** Whether choosing led to nothing new. */
