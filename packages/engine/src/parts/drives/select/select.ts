@@ -1,6 +1,7 @@
 import { given } from "../../../trace/given.ts";
 import { refer } from "../../../trace/reference.ts";
 import type { Trace } from "../../../trace/trace.ts";
+import { whenAsked } from "../../../trace/when-asked.ts";
 import { isAlike } from "../../alike.ts";
 import type { ComponentRow } from "../component-rows.ts";
 import type { Choice } from "../drive-train-input.ts";
@@ -176,31 +177,37 @@ function noneFits<Row extends ComponentRow, Duty>(
   rules: Rules<Row, Duty>,
   duty: Duty,
 ): NoneFits<Row> {
-  const binding = bindingLimit(candidates, rules, duty);
+  const kept = current && { row: current, checks: checksOf(rules.criteria, current, duty) };
+  const found = { kind: "none-fits", candidates: candidates.length, ...(kept === undefined ? {} : { kept }) } as const;
+  const [first, ...others] = candidates;
+  if (first === undefined) return found;
+  // Rounds of choosing pass by without asking: all that every row misses takes longer than that none will do.
+  const binding = whenAsked(() => bindingLimit([first, ...others], rules, duty));
   return {
-    kind: "none-fits",
-    candidates: candidates.length,
-    ...(binding === undefined ? {} : { binding }),
-    ...(current === undefined ? {} : { kept: { row: current, checks: checksOf(rules.criteria, current, duty) } }),
+    ...found,
+    get binding() {
+      return binding();
+    },
   };
 }
 
 /** What the nearest row misses: the row that misses fewest limits, and of those the one that misses by least. */
 function bindingLimit<Row extends ComponentRow, Duty>(
-  candidates: readonly Row[],
+  candidates: readonly [Row, ...Row[]],
   { criteria }: Rules<Row, Duty>,
   duty: Duty,
-): (Check & { readonly rowId: string }) | undefined {
-  let nearest: { readonly row: Row; readonly missed: readonly Check[]; readonly by: number } | undefined;
-  for (const row of candidates) {
+): Check & { readonly rowId: string } {
+  const missing = (row: Row) => {
     const missed = checksOf(criteria, row, duty).filter((check) => !check.isMet);
-    const by = missed.reduce((most, check) => Math.max(most, shortfall(check)), 0);
-    const isNearer =
-      nearest === undefined ||
-      missed.length < nearest.missed.length ||
-      (missed.length === nearest.missed.length && by < nearest.by);
-    if (isNearer) nearest = { row, missed, by };
+    return { row, missed, by: missed.reduce((most, check) => Math.max(most, shortfall(check)), 0) };
+  };
+  const [first, ...others] = candidates;
+  let nearest = missing(first);
+  for (const row of others) {
+    const one = missing(row);
+    const fewer = one.missed.length - nearest.missed.length;
+    if (fewer < 0 || (fewer === 0 && one.by < nearest.by)) nearest = one;
   }
-  const worst = nearest?.missed.reduce((most, check) => (shortfall(check) > shortfall(most) ? check : most));
-  return nearest === undefined || worst === undefined ? undefined : { ...worst, rowId: nearest.row.id };
+  const worst = nearest.missed.reduce((most, check) => (shortfall(check) > shortfall(most) ? check : most));
+  return { ...worst, rowId: nearest.row.id };
 }
