@@ -60,10 +60,11 @@ export function decideDrives(
   { drives, rules }: DriveDesign,
   { rows, before, decided }: Offer,
 ): readonly DriveTrain[] {
+  const lastDisc = {};
   const motors = drives.map((input) => {
     const place = { design, solution, input, inputs: drives, rules };
     const { driveId } = input;
-    const offer = { rows, before: before?.get(driveId), decided: decided?.get(driveId) };
+    const offer = { rows, before: before?.get(driveId), decided: decided?.get(driveId), lastDisc };
     return { place, offer, motor: decideMotor(trace, place, offer) };
   });
   const installed = new Map(motors.map(({ place, motor }) => [place.input.driveId, motor.installedPower]));

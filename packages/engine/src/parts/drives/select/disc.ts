@@ -50,19 +50,16 @@ export function decideDisc(trace: Trace, at: BrakePlace, offer: DriveOffer): Bra
   return known(trace, offer.decided?.brake.disc ?? chosenDisc(at, offer));
 }
 
-/** What was last asked of the rows of brakes, and the disc it came to. */
-const lastAnswers = new WeakMap<object, { readonly asked: DiscStops; readonly disc: BrakeDisc }>();
-
-/** The drives of a conveyor mostly ask for the same, one after the other: then the answer is known. */
-function chosenDisc(at: BrakePlace, offer: DriveOffer): BrakeDisc {
-  const rows = offer.rows?.brakes;
-  const last = offer.before?.brake.disc;
+/** Where another drive has just asked for the same, the answer is known. */
+function chosenDisc(at: BrakePlace, { rows, before, lastDisc }: DriveOffer): BrakeDisc {
+  const last = before?.brake.disc;
   const asked = discStops(at, last);
-  const known = rows && lastAnswers.get(rows);
-  if (known !== undefined && isAlike(known.asked, asked)) return known.disc;
+  if (lastDisc.disc !== undefined && isAlike(lastDisc.asked, asked)) return lastDisc.disc;
   const { leastDiscs } = at.need;
-  const disc = smallestDisc({ ...at, leastDiscs, stopsOn: (one, row) => stopsOf(at, asked, one, row), rows, last });
-  if (rows !== undefined) lastAnswers.set(rows, { asked, disc });
+  const stopsOn = (one: BrakeDisc, row: BrakeRow) => stopsOf(at, asked, one, row);
+  const disc = smallestDisc({ ...at, leastDiscs, stopsOn, rows: rows?.brakes, last });
+  lastDisc.asked = asked;
+  lastDisc.disc = disc;
   return disc;
 }
 

@@ -7,7 +7,7 @@ import type { StartDuty } from "../../../solve/start-stop/start-duty.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
 import type { DriveRows } from "../component-rows.ts";
 import type { Drive } from "../drive-input.ts";
-import type { DriveSlots, DriveTrain } from "../drive-train.ts";
+import type { BrakeDisc, DriveSlots, DriveTrain } from "../drive-train.ts";
 import type { DriveRules, DriveTrainInput } from "../drive-train-input.ts";
 
 /** A drive in the conveyor it drives. */
@@ -34,6 +34,12 @@ export function getDrivePoint({ design, input }: DrivePlace): DrivePoint {
   return found;
 }
 
+/** The disc last chosen on Auto for a drive of the conveyor, and what was asked of it. */
+export interface LastDisc {
+  asked?: unknown;
+  disc?: BrakeDisc;
+}
+
 /** What the components of one drive may be chosen from. */
 export interface DriveOffer {
   readonly rows: DriveRows | undefined;
@@ -41,6 +47,8 @@ export interface DriveOffer {
   readonly before?: DriveTrain | undefined;
   /** The drive as it was decided, where it is only to be told once more with every step. */
   readonly decided?: DriveTrain | undefined;
+  /** One for all drives, which mostly ask for the same, one after the other. */
+  readonly lastDisc: LastDisc;
 }
 
 /** The part of it for one slot. */
