@@ -158,7 +158,7 @@ export { frictionParts } from "./solve/friction-parts.ts";
 export { type Load, type LoadCaseName, loadCases, type Motion } from "./solve/load-case.ts";
 export { alongTo } from "./solve/loop/along.ts";
 export { slopeAlong, slopesAround, spanOfCarry, turnAround } from "./solve/loop/as-drawn.ts";
-export type { LoopSection } from "./solve/loop/belt-path.ts";
+export { type Loop, type LoopSection, layLoop } from "./solve/loop/belt-path.ts";
 export { carriedSides } from "./solve/loop/carried-sides.ts";
 export { beltPrice } from "./solve/machine/cost-steps.ts";
 export { inputSources } from "./solve/machine/input-sources.ts";

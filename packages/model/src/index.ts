@@ -207,6 +207,7 @@ export * from "./reference/plans.ts";
 export * from "./reference/screens.ts";
 export * from "./reference/sizes.ts";
 export { type StandardPulleys, standardPulleys } from "./standardise/standard-pulleys.ts";
+export { type AddStation, addStation, isStationMode, takeUpToMove } from "./stations/add-station.ts";
 export * from "./subscriptions/billing-period.ts";
 export * from "./subscriptions/cart.ts";
 export * from "./subscriptions/cents.ts";

@@ -3,7 +3,8 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
 import type { LayoutChoice } from "../layouts/choose-layout.ts";
 
-const brakes = { brakeType: "Speed-Time", brakeShaft: "Low speed", brakePads: "Sintered" } as const;
+/** A brake under control on the low-speed shaft. */
+export const slowBrake = { brakeType: "Speed-Time", brakeShaft: "Low speed", brakePads: "Sintered" } as const;
 /** Mean decelerations that spare belt and grip, m/s², and steps of the time to stop, s. */
 const [gentlest, quickest, stopStep] = [0.05, 0.2, 5];
 /** A load that drives the belt heats its brakes all the while it stops. */
@@ -27,7 +28,7 @@ export function withBrakes(conveyor: Conveyor, { brake, layout, estimate }: Layo
     (drive): Drive => ({
       ...drive,
       brakingMode: "Regenerative",
-      ...(isOnDrive(drive) ? { ...brakes, brakeTorqueLSS: torqueOf(drive, found) } : {}),
+      ...(isOnDrive(drive) ? { ...slowBrake, brakeTorqueLSS: torqueOf(drive, found) } : {}),
     }),
   );
   const designStopTime = Math.max(conveyor.designStopTime, stopTime(conveyor.beltSpeedInp, estimate));
@@ -53,7 +54,7 @@ function isRunaway(found: Found | undefined): boolean {
 function torqueOf({ driveNo, brakeTorqueLSS }: Drive, found: Found | undefined): number {
   if (found === undefined) return brakeTorqueLSS;
   const train = found.machine.drives.find(({ driveId }) => driveId === String(driveNo));
-  return found.hasRows || train === undefined ? 0 : roundedUp(1.05 * train.brake.requiredTorque);
+  return found.hasRows || train === undefined ? 0 : torqueAbove(train.brake.requiredTorque);
 }
 
 /** Those at the tail; where nothing but a take-up stands there, those at the head. */
@@ -70,13 +71,13 @@ function withTailBrake(conveyor: Conveyor, { machine }: Found): Conveyor {
     const radius = pull.shell.shellDia / 2000 + pull.shell.laggingThick / 1000;
     const needed = radius * missingForce(conveyor, machine) + pull.brakeTorque;
     const isRight = pull.brakeTorque >= needed && needed > 0.8 * pull.brakeTorque;
-    return { ...pull, brakeType: "Speed-Time", brakeTorque: isRight ? pull.brakeTorque : roundedUp(1.05 * needed) };
+    return { ...pull, brakeType: "Speed-Time", brakeTorque: isRight ? pull.brakeTorque : torqueAbove(needed) };
   });
   return { ...conveyor, pulls };
 }
 
 /** What the brake there is leaves to the drives, N at the belt. */
-function missingForce({ pulls, drives }: Conveyor, { drives: trains }: MachineSolution["machine"]): number {
+export function missingForce({ pulls, drives }: Conveyor, { drives: trains }: MachineSolution["machine"]): number {
   return trains.reduce((sum, { driveId, brake }) => {
     const pull = pulls.find(({ pType, linkToDriveNo }) => pType === "Drive" && String(linkToDriveNo) === driveId);
     const lagging = drives.find(({ driveNo }) => String(driveNo) === driveId)?.laggingThick ?? 0;
@@ -85,8 +86,9 @@ function missingForce({ pulls, drives }: Conveyor, { drives: trains }: MachineSo
   }, 0);
 }
 
-/** To two figures, N m. */
-function roundedUp(torque: number): number {
+/** With a little to spare and to two figures, N m. */
+export function torqueAbove(needed: number): number {
+  const torque = 1.05 * needed;
   if (!(torque > 0)) return 0;
   const step = 10 ** Math.max(0, Math.floor(Math.log10(torque)) - 1);
   return Math.ceil(torque / step) * step;

@@ -1,7 +1,9 @@
 import type { DocumentIssue } from "../document/parse.ts";
+import { mostDrives } from "../document/records/drive.ts";
 import { documentFieldSchema } from "../document/schema.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { FieldValue } from "../fields/field.ts";
+import { driveTypeAt, furtherDrive } from "../stations/station-pulleys.ts";
 import { defineEdit, type EditOutcome, refuse } from "./edit.ts";
 import { findFieldAt, type PathStep, pathSteps } from "./field-at.ts";
 import { followedPlace } from "./followed-place.ts";
@@ -39,7 +41,24 @@ export function withValues(conveyor: Conveyor, values: readonly SetValue[]): Con
   );
   // Every step replaced a known field by a checked value of its kind, so the shape is that of a conveyor still.
   if (changed === undefined) return refuse("", "There is no such place in this conveyor.");
-  return withOrderedStarters(changed as Conveyor);
+  return withOrderedStarters(withDrivesOfPulleys(conveyor, changed as Conveyor));
+}
+
+/** A pulley that becomes a drive brings its record, so that the conveyor can be calculated at once. */
+function withDrivesOfPulleys(before: Conveyor, after: Conveyor): Conveyor {
+  if (before.pulls === after.pulls) return after;
+  return after.pulls.reduce((so, { pType, linkToDriveNo }, index) => {
+    const isNew = pType === "Drive" && before.pulls[index]?.pType !== "Drive" && linkToDriveNo === 0;
+    return isNew ? withFurtherDrive(so, index) : so;
+  }, after);
+}
+
+function withFurtherDrive(conveyor: Conveyor, index: number): Conveyor {
+  const pull = conveyor.pulls[index];
+  if (!pull || conveyor.drives.length >= mostDrives) return conveyor;
+  const record = furtherDrive(conveyor, driveTypeAt(conveyor, index));
+  const pulls = conveyor.pulls.with(index, { ...pull, linkToDriveNo: record.driveNo });
+  return { ...conveyor, pulls, drives: [...conveyor.drives, record] };
 }
 
 /** A pulley may be linked to none, not to a drive that is not there. */

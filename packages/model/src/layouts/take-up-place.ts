@@ -18,13 +18,22 @@ export function takeUpPlace(conveyor: Conveyor, { layout, estimate }: LayoutChoi
   const { length, pull, returnPull, beltWeight } = estimate;
   if (layout === "tail" || layout === "dual-tail") return hanging;
   const isTailFree = layout === "head" || layout === "dual-head";
-  if (isTailFree && length <= screwUpTo && !isSteel(conveyor)) return { takeupType: "Screw", isAtTail: true };
+  if (isTailFree && length <= screwUpTo && !isSteel(conveyor)) return tailTakeUp(conveyor, length);
   const isSlackestAtTail = beltWeight > returnPull + 0.1 * singleDriveTensions(pull).slack;
-  if (isTailFree && isSlackestAtTail && length <= carriageUpTo) {
-    return { takeupType: "Horizontal Gravity", isAtTail: true };
-  }
+  if (isTailFree && isSlackestAtTail && length <= carriageUpTo) return tailTakeUp(conveyor, length);
+  return hungTakeUp(conveyor, length);
+}
+
+/** What tightens the belt between two bends of the return strand. */
+export function hungTakeUp(conveyor: Conveyor, length: number): TakeUpPlace {
   if (length <= hangingUpTo || travelNeeded(conveyor, length) <= mostHanging) return hanging;
   return { takeupType: "Winch", isAtTail: false };
+}
+
+/** What tightens it at a tail that is not driven. */
+export function tailTakeUp(conveyor: Conveyor, length: number): TakeUpPlace {
+  const isScrew = length <= screwUpTo && !isSteel(conveyor);
+  return { takeupType: isScrew ? "Screw" : "Horizontal Gravity", isAtTail: true };
 }
 
 const hanging: TakeUpPlace = { takeupType: "Vertical Gravity", isAtTail: false };

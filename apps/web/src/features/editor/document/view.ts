@@ -1,4 +1,4 @@
-import type { AddMode, FormName, ToolbarMode } from "@beltwright/model";
+import type { AddMode, AddStation, FormName, ToolbarMode } from "@beltwright/model";
 import type { Traced } from "@beltwright/results";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { placeOfField } from "../forms/field-place.ts";
@@ -9,6 +9,8 @@ export interface View {
   readonly tab: string;
   readonly side: SideTab;
   readonly mode: ToolbarMode;
+  /** A take-up to be added once a person has said that it takes the place of the one there is. */
+  readonly asked: AddStation | undefined;
   /** Index of the chosen point in the loop, and of the chosen drive. */
   readonly point: number;
   readonly drive: number;
@@ -29,6 +31,7 @@ export function createView(): ViewStore {
     tab: "profile",
     side: "results",
     mode: "Select",
+    asked: undefined,
     point: 0,
     drive: 0,
     trace: undefined,

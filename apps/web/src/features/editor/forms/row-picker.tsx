@@ -1,6 +1,7 @@
-import { addPoint, deleteDrive, type FormName, type Pull } from "@beltwright/model";
+import { deleteDrive, type FormName, type Pull } from "@beltwright/model";
 import { Button, Group, NativeSelect, SegmentedControl, Text } from "@mantine/core";
 import { toast } from "../../../ui/toast/toast-store.ts";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import {
   useConveyor,
   useEdit,
@@ -10,15 +11,16 @@ import {
   useView,
 } from "../document/editor-context.ts";
 import { undoOffer } from "../document/undo-offer.ts";
+import { addToLoop } from "../profile/add-to-loop.ts";
 
 /** Chooses the drive whose form is shown. */
 export function DrivePicker() {
   const drives = useConveyor((conveyor) => conveyor.drives);
   const chosen = useView(({ drive }) => drive);
   const setView = useSetView();
-  const add = useEdit(addPoint);
   const remove = useEdit(deleteDrive);
-  const { editor } = useEditorTools();
+  const { editor, view } = useEditorTools();
+  const system = useUnitSystem();
   const isReadOnly = useIsReadOnly();
   const shown = drives[Math.min(chosen, drives.length - 1)];
   const removeDrive = (driveNo: number) => {
@@ -26,9 +28,7 @@ export function DrivePicker() {
     setView({ drive: Math.max(0, driveNo - 2) });
     toast.done(`Drive ${driveNo} deleted`, undoOffer(editor));
   };
-  const addDrive = () => {
-    if (add({ mode: "AddDrive" }).kind === "changed") setView({ drive: drives.length });
-  };
+  const addDrive = () => addToLoop({ editor, view }, { mode: "AddDrive" }, system);
   return (
     <Group gap={8} mb={8}>
       {drives.length === 0 ? (

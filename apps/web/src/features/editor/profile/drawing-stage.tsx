@@ -13,6 +13,7 @@ import type { PointDrawingName } from "./point-places.ts";
 import styles from "./profile.module.css";
 import { createSaid, Said } from "./said.tsx";
 import { SnapChoice } from "./snap-choice.tsx";
+import { TakeUpQuestion } from "./take-up-question.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useDrawingKeys } from "./use-drawing-keys.ts";
 import { useDrawingPointer } from "./use-drawing-pointer.ts";
@@ -69,6 +70,7 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
         <Said store={said} instead={measure.isOn ? measure.said : undefined} />
       </div>
       <DeleteQuestion asked={pointer.asked} onDone={pointer.answer} />
+      <TakeUpQuestion />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { Size, Spot } from "@beltwright/drawing";
-import { addPoint, setValues } from "@beltwright/model";
+import { setValues } from "@beltwright/model";
 import type { Dispatch, KeyboardEvent, SetStateAction } from "react";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useEditorTools } from "../document/editor-context.ts";
 import { isAddMode } from "../document/view.ts";
 import { walkOn } from "../drawings/picture-numbers.ts";
+import { addToLoop } from "./add-to-loop.ts";
 import { type PointDrawingName, pointPlaces } from "./point-places.ts";
 import { dragModes } from "./use-drawing-pointer.ts";
 import type { Measure } from "./use-measure.ts";
@@ -36,6 +38,7 @@ let nudges = 0;
 /** What the pointer does on a drawing, by keys: choose, move, add, delete and measure points, zoom, pan and fit. */
 export function useDrawingKeys({ name, size, setLook, measure, remove, openNumber }: KeyStage) {
   const { editor, view } = useEditorTools();
+  const system = useUnitSystem();
   const places = () => pointPlaces(name, editor.store.getState().document, size);
   const choose = (point: number) => {
     const drive = editor.store.getState().document.pulls[point]?.linkToDriveNo ?? 0;
@@ -66,9 +69,9 @@ export function useDrawingKeys({ name, size, setLook, measure, remove, openNumbe
     const { mode, point } = view.getState();
     if (!isAddMode(mode)) return;
     const { spots, placeAt } = places();
-    const index = Math.min(point + 1, spots.length);
-    const outcome = editor.apply(addPoint, { mode, at: placeAt(between(spots[point], spots[point + 1])), index });
-    if (outcome.kind === "changed") view.setState({ mode: "Select", point: index });
+    const after = spots.length === 0 ? undefined : point;
+    const at = placeAt(between(spots[point], spots[point + 1]));
+    addToLoop({ editor, view }, { mode, at, after }, system);
   };
   const enter = () => {
     const at = places().spots[view.getState().point];

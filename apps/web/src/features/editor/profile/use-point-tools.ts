@@ -1,8 +1,10 @@
 import { fromPixels, type Size, type Spot, toPixels, type View } from "@beltwright/drawing";
-import { addPoint, asksAboutDrive, deletePoint } from "@beltwright/model";
+import { asksAboutDrive, deletePoint } from "@beltwright/model";
 import { useState } from "react";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useEditorTools, useView } from "../document/editor-context.ts";
 import { isAddMode } from "../document/view.ts";
+import { addToLoop } from "./add-to-loop.ts";
 import { type PointDrawingName, pointPlaces } from "./point-places.ts";
 import { nearestPoint } from "./viewport.ts";
 
@@ -17,6 +19,7 @@ interface Tools {
 export function usePointTools({ name, size, view }: Tools) {
   const { editor, view: viewStore } = useEditorTools();
   const mode = useView((state) => state.mode);
+  const system = useUnitSystem();
   const [asked, setAsked] = useState<number | undefined>(undefined);
   // Read when something is done: following the document here would render the tools at every step of a drag.
   const documentNow = () => editor.store.getState().document;
@@ -31,13 +34,10 @@ export function usePointTools({ name, size, view }: Tools) {
   const pixels = () => places().spots.map((spot) => toPixels(view, spot));
   const pointAt = (pixel: Spot) => nearestPoint(pixels(), pixel);
 
-  const add = (pixel: Spot, index: number | undefined) => {
+  const add = (pixel: Spot, after: number | undefined) => {
     if (!isAddMode(mode)) return;
-    const before = documentNow().pulls.length;
     const at = places().placeAt(fromPixels(view, pixel));
-    const outcome = editor.apply(addPoint, { mode, at, ...(index !== undefined && { index: index + 1 }) });
-    if (outcome.kind !== "changed") return;
-    viewStore.setState({ mode: "Select", point: index === undefined ? before : index + 1 });
+    addToLoop({ editor, view: viewStore }, { mode, at, point: pointAt(pixel), after }, system);
   };
   const act = (pixel: Spot, target: EventTarget) => {
     if (isAddMode(mode)) return add(pixel, sectionOf(target));
