@@ -155,7 +155,14 @@ export { writeConveyorJson } from "./formats/json/write.ts";
 export { openConveyorFile } from "./formats/open.ts";
 export { type OpenedConveyor, openConveyorRecord, openFromOutside } from "./formats/open-record.ts";
 export { writeConveyorT6 } from "./formats/t6-xml/write.ts";
-export { type LayoutChoice, type LayoutName, layoutNames } from "./layouts/choose-layout.ts";
+export {
+  familyOf,
+  type LayoutChoice,
+  type LayoutFamily,
+  type LayoutName,
+  layoutFamilies,
+  layoutNames,
+} from "./layouts/choose-layout.ts";
 export { findLibrary, getLibrary, libraries } from "./libraries/all.ts";
 export { allCategories, commonFields } from "./libraries/common-fields.ts";
 export type { LibraryDefinition, RowIssue } from "./libraries/definition.ts";
@@ -208,6 +215,7 @@ export * from "./reference/screens.ts";
 export * from "./reference/sizes.ts";
 export { type StandardPulleys, standardPulleys } from "./standardise/standard-pulleys.ts";
 export { type AddStation, addStation, isStationMode, takeUpToMove } from "./stations/add-station.ts";
+export { changeLayout, layoutChoices } from "./stations/change-layout.ts";
 export * from "./subscriptions/billing-period.ts";
 export * from "./subscriptions/cart.ts";
 export * from "./subscriptions/cents.ts";

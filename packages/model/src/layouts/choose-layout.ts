@@ -56,6 +56,36 @@ export function chooseLayout(estimate: Estimate, width: number): LayoutChoice {
   return { ...driven(estimate, width, count), brake, estimate };
 }
 
+/** The layouts a person chooses from: how many pulleys stand at an end follows from the power. */
+export const layoutFamilies = ["head", "dual-head", "head-and-tail", "tail", "booster"] as const;
+export type LayoutFamily = (typeof layoutFamilies)[number];
+
+export function familyOf(layout: LayoutName): LayoutFamily {
+  if (layout === "dual-head-and-tail") return "head-and-tail";
+  return layout === "dual-tail" ? "tail" : layout;
+}
+
+/** A layout that a person asks for, with the motors such pulls ask for in it; the belt width in mm. */
+export function layoutOfFamily(family: LayoutFamily, estimate: Estimate, width: number): LayoutChoice {
+  const { pull, hold, power } = estimate;
+  const count = driveCount(power);
+  const two = { motors: Math.min(4, Math.max(2, count.motors)), pulleys: 2 };
+  const ofTail = motorsByPulley({ ...count, pulleys: Math.min(2, count.pulleys) });
+  const laid: Readonly<Record<LayoutFamily, () => Driven>> = {
+    head: () => atHead("head", [Math.min(2, count.motors)]),
+    "dual-head": () => atHead("dual-head", motorsByPulley(two)),
+    "head-and-tail": () => withTail({ ...count, pulleys: Math.max(2, count.pulleys) }),
+    tail: () => ({
+      layout: ofTail.length > 1 ? "dual-tail" : "tail",
+      motors: { head: [], tail: ofTail, booster: 0 },
+      boosters: [],
+    }),
+    booster: () => boosted(estimate, width, count),
+  };
+  const isHeldByTail = family === "tail" || (family === "head-and-tail" && hold > pull);
+  return { ...laid[family](), brake: isHeldByTail ? "drives" : hold > 0 ? "tail" : "none", estimate };
+}
+
 /** Chosen once more where the pulls of the calculation ask for another end than the first look at them. */
 export function chosenAgain(
   choice: LayoutChoice,

@@ -1,6 +1,6 @@
 import { boosterPoints } from "./booster.ts";
 import { type Frame, frameOf } from "./frame.ts";
-import { gapOfPulleys, type LayoutInput, type LayoutPoint, type TailRole } from "./layout.ts";
+import { gapOfPulleys, type LayoutInput, type LayoutPoint, type Radii, type TailRole } from "./layout.ts";
 import { freeBelt, hangingTakeUp, joinsReturn, type Offset, snubOffset, withRoom } from "./station.ts";
 
 // Handbook 15.21: pulleys placed by geometry, so that a layout can be calculated as it is laid.
@@ -46,10 +46,10 @@ export function dualHeadLayout(input: LayoutInput, besides: Besides = {}): reado
 const atHead = (frame: Frame, { along, above }: Offset): Offset => ({ along: frame.end + along, above });
 
 /** Bend and second drive from the middle of the head, m; the second drive stands clear of the belt above it. */
-function foldedDrives(
+export function foldedDrives(
   first: number,
   second: number,
-  { radii, extraWrap }: LayoutInput,
+  { radii, extraWrap }: { readonly radii: Pick<Radii, "bend" | "driveBend">; readonly extraWrap: number },
 ): { readonly bend: Offset; readonly secondary: Offset; readonly radius: number } {
   const bend = radii.driveBend ?? radii.bend;
   const both = 2 * extraWrap;

@@ -46,7 +46,10 @@ export function endAt({ carry }: Strands, index: number): End | undefined {
 }
 
 function driven(conveyor: Conveyor, index: number): Conveyor {
-  const record = furtherDrive(conveyor, driveTypeAt(conveyor, index));
+  const like = furtherDrive(conveyor, driveTypeAt(conveyor, index));
+  const lagging = conveyor.pulls[index]?.shell.laggingThick ?? 0;
+  // The pulley keeps the lagging it has, and the belt its line.
+  const record = lagging > 0 ? { ...like, laggingThick: lagging } : like;
   const pulls = conveyor.pulls.map(
     (pull, at): Pull => (at === index ? { ...pull, pType: "Drive", linkToDriveNo: record.driveNo } : pull),
   );

@@ -20,7 +20,7 @@ export function withStation(conveyor: Conveyor, index: number, points: readonly 
   const first = nextPullId(conveyor.pulls);
   const added = points.map(({ pull, place }, at): Pull => {
     const [x, y, z] = [rounded(place.x), rounded(place.y), place.z];
-    return { ...pull, x, y, z, noID: first + at, follows: 0 };
+    return { ...pull, x, y, z, noID: first + at };
   });
   const longer = { ...conveyor, pulls: renumberPulls(conveyor.pulls.toSpliced(index, 0, ...added)) };
   const heights = typedHeights(longer);

@@ -31,12 +31,13 @@ export const stationRefusals = {
     say(`No take-up can stand behind point ${no}, on the carry strand. Choose the return strand or the tail.`),
   takeUpAt: ({ no }: Named) =>
     say(`Point ${no} cannot tighten the belt. Choose the return strand, or a tail that is not driven.`),
-  takeUpStays: ({ no }: Named) =>
-    say(`The take-up at point ${no} has no group of its own that could go. Delete its pulleys first.`),
   inTheWay: ({ no }: Named) =>
     say(`Point ${no} stands where the pulleys of the station would. Move it away, or choose another place.`),
   notCalculable: ({ no }: Named, why: string) =>
     say(`With the station beside point ${no} the belt cannot be calculated: ${why} Choose another place.`),
   tooManyDrives: (most: number) => say(`A conveyor has at most ${most} drives. Give one of them more motors.`),
+  noStrands: say(
+    "The sections do not make one carry strand and one return strand. Set the strand of each point first.",
+  ),
   noSuchPoint: say("There is no such point. Choose an end pulley, or a strand."),
 };

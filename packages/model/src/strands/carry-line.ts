@@ -9,7 +9,7 @@ import { type PlanLine, planLine } from "./plan-line.ts";
 /** The carry strand as a line with corners, and the line its return strand follows. */
 export interface CarryLine {
   readonly strands: Strands;
-  /** The points at its corners: tail, intermediate points, head. Hoppers and pulleys between only stand on it. */
+  /** The points at its corners: tail, intermediate points, head. Hoppers, pulleys and feet of boosters only stand on it. */
   readonly points: readonly Pull[];
   readonly plan: PlanLine;
   readonly corners: readonly Corner[];
@@ -24,7 +24,8 @@ export function findCarryLine(conveyor: Conveyor, distance = conveyor.strandDist
   const points = strands.carry.flatMap((index, at) => {
     const pull = pulls[index];
     const isEnd = at === 0 || at === strands.carry.length - 1;
-    return pull && (isEnd || pull.pType === "Int. Pt") ? [pull] : [];
+    const isCorner = pull?.pType === "Int. Pt" && !isBoosterFoot(pull, pulls[index + 1]);
+    return pull && (isEnd || isCorner) ? [pull] : [];
   });
   const plan = planLine(points);
   const distances = ownDistances(pulls);
@@ -38,6 +39,11 @@ export function findCarryLine(conveyor: Conveyor, distance = conveyor.strandDist
     }),
   );
   return { strands, points, plan, corners, below: offsetLine(corners) };
+}
+
+/** The belt climbs from here to a drive above the carry strand, and comes back to its line behind that. */
+function isBoosterFoot({ leftOut }: Pull, next: Pull | undefined): boolean {
+  return leftOut && next?.pType === "Drive";
 }
 
 /** Distances typed for single pairs, by the carry point. */
