@@ -33,6 +33,7 @@ export { scenarioTitle } from "./dynamics/scenario-title.ts";
 export { type FindingGroup, findingGroups, findingsInOrder } from "./findings/finding-groups.ts";
 export { findingSentence } from "./findings/finding-sentence.ts";
 export { findingSentenceIn } from "./findings/finding-sentence-in.ts";
+export { type LayoutFigures, type LayoutOption, layoutOptions } from "./layouts/layout-options.ts";
 export { layoutSentence } from "./layouts/layout-sentence.ts";
 export { type Found, type Located, resultAt } from "./trace/locate.ts";
 export { type LeafOrigin, type PlainInput, type PlainStep, plainSteps } from "./trace/plain-steps.ts";

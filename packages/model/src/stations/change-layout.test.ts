@@ -57,6 +57,11 @@ describe.each(starts)("the layout of %s", (_name, start) => {
     expect(calculate(back).kind).toBe("calculated");
   });
 
+  it("leads the belt to the return line at both ends, as a first design does", () => {
+    const leads = (conveyor: Conveyor) => conveyor.pulls.filter(({ description }) => description === "Return").length;
+    if (leads(start) === 2) expect(leads(changed(start, now === "head" ? "dual-head" : "head"))).toBe(2);
+  });
+
   it("keeps what was typed of a pulley with the same role", () => {
     const { carry = [] } = findStrands(start.pulls) ?? {};
     const at = carry.at(-1) ?? 0;

@@ -9,7 +9,7 @@ import { insideOf } from "./room.ts";
 import { freeSpan, withStation } from "./station-points.ts";
 import { driveTypeAt, furtherDrive, pathRadius, snubPulley } from "./station-pulleys.ts";
 import { stationRefusals } from "./station-refusals.ts";
-import { findStraight, loopOf } from "./straights.ts";
+import { findEndStraight } from "./straights.ts";
 
 const degree = Math.PI / 180;
 /** What a snub adds to half a turn; ends that have nearly as much need none. */
@@ -64,7 +64,7 @@ function withSnub(
 ): Conveyor | readonly DocumentIssue[] {
   const { pulls } = conveyor;
   const isHead = end === "head";
-  const straight = findStraight(conveyor, loopOf(conveyor), (isHead ? strands.carry.at(-2) : index) ?? index);
+  const straight = findEndStraight(conveyor, end);
   const pull = pulls[index];
   if (!pull || !straight) return stationRefusals.noSuchPoint;
   const snub = snubPulley(conveyor, pull);

@@ -12,7 +12,7 @@ import { insideOf } from "./room.ts";
 import { freeSpan, type StationPoint, withStation } from "./station-points.ts";
 import { pathRadius } from "./station-pulleys.ts";
 import { stationRefusals } from "./station-refusals.ts";
-import { findStraight, loopOf, type Straight } from "./straights.ts";
+import { findEndStraight, type Straight } from "./straights.ts";
 
 const degree = Math.PI / 180;
 /** One snub adds a twelfth of a turn, a fold between two drives less to each. */
@@ -37,7 +37,7 @@ export function withEndGroup(conveyor: Conveyor, group: EndGroup): Conveyor | re
   const isHead = group.end === "head";
   const index = (isHead ? strands?.carry.at(-1) : strands?.carry[0]) ?? 0;
   const pull = conveyor.pulls[index];
-  const straight = findStraight(conveyor, loopOf(conveyor), (isHead ? strands?.carry.at(-2) : index) ?? index);
+  const straight = findEndStraight(conveyor, group.end);
   if (!pull || !strands || !straight) return stationRefusals.noSuchPoint;
   const radius = pathRadius(conveyor, pull);
   const middle = isHead ? straight.length : 0;

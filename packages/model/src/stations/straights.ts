@@ -2,6 +2,7 @@ import { bareTrace, type Loop, layLoop } from "@beltwright/engine";
 import { designOf } from "../design/to-design.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
+import { findStrands } from "../strands/find-strands.ts";
 
 export type Place = Pick<Pull, "x" | "y" | "z">;
 
@@ -20,6 +21,14 @@ export interface Straight {
 /** The belt as it lies round the points of a document, whether or not it can be calculated. */
 export function loopOf(conveyor: Conveyor): Loop {
   return layLoop(bareTrace, designOf(conveyor, bareTrace, undefined));
+}
+
+/** The carrying belt at an end as far as the next corner: hoppers only stand on it. */
+export function findEndStraight(conveyor: Conveyor, end: "head" | "tail"): Straight | undefined {
+  const pulls = conveyor.pulls.filter(({ pType }) => pType !== "Hopper");
+  const { carry = [] } = findStrands(pulls) ?? {};
+  const drawn = { ...conveyor, pulls };
+  return findStraight(drawn, loopOf(drawn), (end === "head" ? carry.at(-2) : carry[0]) ?? -1);
 }
 
 /** Belts nearer to the vertical than this hang in a station already, as the cosine of their slope. */

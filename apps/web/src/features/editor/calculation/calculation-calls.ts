@@ -22,13 +22,16 @@ import {
   type StandardPulleys,
   type StoredResults,
   standardPulleys,
+  type UnitSystem,
   walkResults,
   withChosenParts,
   withLinkedStrands,
 } from "@beltwright/model";
 import {
   controlCharts,
+  type LayoutOption,
   type LineChart,
+  layoutOptions,
   type OpenedTrace,
   type Shown,
   startDecision,
@@ -66,6 +69,8 @@ export interface CalculationCalls {
   frozen(document: Conveyor): Conveyor | undefined;
   /** The document with its pulleys in few sizes; nothing where they cannot be fewer. */
   standardised(document: Conveyor): StandardPulleys | undefined;
+  /** The layouts the document may have, with what would come of each. */
+  layouts(document: Conveyor, system: UnitSystem): readonly LayoutOption[];
   /** What Auto would choose now instead of the parts that are kept, and what would come of it. */
   otherParts(document: Conveyor): OtherParts;
   /** One row of those provided. */
@@ -137,6 +142,7 @@ export function createCalculationCalls(): CalculationCalls {
       return calculation.kind === "calculated" ? freezeParts(opened, calculation.solution.machine, rows) : undefined;
     },
     standardised: (opened) => (rows ? standardPulleys(opened, rows) : undefined),
+    layouts: (opened, system) => layoutOptions(opened, rows, { system }),
     otherParts: (kept) => otherParts(kept, rows),
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
     categories: (path, of) => autoCategories(path, of, rows ?? {}),

@@ -14,6 +14,8 @@ export interface View {
   /** Index of the chosen point in the loop, and of the chosen drive. */
   readonly point: number;
   readonly drive: number;
+  /** Whether the layouts to choose from are shown. */
+  readonly isChoosingLayout: boolean;
   /** The number whose trace is open. */
   readonly trace: Traced | undefined;
   /** The component a library is open for: `drives[0].motor`. */
@@ -32,6 +34,7 @@ export function createView(): ViewStore {
     side: "results",
     mode: "Select",
     asked: undefined,
+    isChoosingLayout: false,
     point: 0,
     drive: 0,
     trace: undefined,

@@ -19,11 +19,25 @@ type Opened = Pick<EditorTools, "editor" | "view">;
 
 export function editorEntries(opened: Opened): readonly PaletteEntry[] {
   return [
+    ...commandEntries(opened),
     ...formEntries(opened),
     ...stageEntries(opened),
     ...driveEntries(opened),
     ...pointEntries(opened),
     ...forms.flatMap(({ title, places }) => places.flatMap((place) => placeEntries(opened, title, place))),
+  ];
+}
+
+function commandEntries({ editor, view }: Opened): readonly PaletteEntry[] {
+  if (editor.store.getState().readOnly !== undefined) return [];
+  return [
+    {
+      id: "command change-layout",
+      label: "Change layout",
+      group: "Command",
+      words: "drives head tail dual booster template",
+      run: () => view.setState({ isChoosingLayout: true }),
+    },
   ];
 }
 

@@ -9,6 +9,7 @@ import { useEditorEntries } from "./editor-entries.ts";
 import { EditorHeader } from "./editor-header.tsx";
 import { FormList } from "./form-list.tsx";
 import styles from "./frame.module.css";
+import { LayoutDialog } from "./layout-dialog.tsx";
 import { Notices } from "./notices.tsx";
 import { OpenedTrace } from "./opened-trace.tsx";
 import { Resizer, usePaneSizes } from "./pane-sizes.tsx";
@@ -73,6 +74,7 @@ export function EditorFrame() {
       <StatusBar />
       <LibraryDrawer />
       <ConflictDialog />
+      <LayoutDialog />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
   useEditorTools,
   useIsReadOnly,
   useLive,
+  useSetView,
 } from "../document/editor-context.ts";
 import { freezeAll, standardisePulleys } from "../library/freeze.ts";
 import styles from "./frame.module.css";
@@ -101,7 +102,7 @@ function Download({ type, guard, children }: Guarded & { readonly type: Conveyor
   return <Menu.Item onClick={(event) => guard(event, download) && download()}>{children}</Menu.Item>;
 }
 
-/** Auto for the whole design: hold on to what it chose, or let it choose once more. */
+/** The whole design at once: where its drives stand, what Auto chose of it, or let it choose once more. */
 function PartsItems() {
   const { editor, calculation } = useEditorTools();
   const isKept = useConveyor(({ partsKept }) => partsKept);
@@ -109,8 +110,12 @@ function PartsItems() {
   const hasRows = useLive((live) => live.hasRows);
   const system = useUnitSystem();
   const chooseAgain = useEdit(choosePartsAgain);
+  const setView = useSetView();
   return (
     <>
+      <Menu.Item disabled={isReadOnly} onClick={() => setView({ isChoosingLayout: true })}>
+        Change layout…
+      </Menu.Item>
       <Menu.Item disabled={isReadOnly || !hasRows} onClick={() => void freezeAll(editor, calculation)}>
         Freeze all parts
       </Menu.Item>
