@@ -35,7 +35,7 @@ export function getDrivePoint({ design, input }: DrivePlace): DrivePoint {
 }
 
 /** The disc last chosen on Auto for a drive of the conveyor, and what was asked of it. */
-export interface LastDisc {
+interface LastDisc {
   asked?: unknown;
   disc?: BrakeDisc;
 }
