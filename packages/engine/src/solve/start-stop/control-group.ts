@@ -43,6 +43,7 @@ export function controlGroup(trace: Trace, { trains, rules, load, beltSpeed }: G
     range: {
       most: sum(mostSum, ({ control }) => control[load].most),
       least: sum(leastSum, ({ control }) => control[load].least),
+      baseSpeed: beltSpeed,
     },
   };
 }

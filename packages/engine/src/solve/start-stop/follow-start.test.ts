@@ -53,6 +53,22 @@ describe("a start that follows its reference (handbook 15.4)", () => {
     expect(Math.abs((found.overrun?.ranAwayAt ?? 0) - 21.827)).toBeLessThanOrEqual(0.005);
   });
 
+  // 15.2 lets limits fall with 1/nu above base speed, which EX 15.7 leaves out: beyond V the belt is v' = (-T_e - F V/v) / M.
+  it("runs away sooner where the field of its motors is weakened above base speed", () => {
+    const hold = 0.5 * braking;
+    const range = { most: 157e3, least: -hold, baseSpeed: 3 };
+    const found = followStart(downhill, harrison(20), range);
+    expect(found.overrun?.speedPassedAt).toBeCloseTo(
+      followStart(downhill, harrison(20), { most: 157e3, least: -hold }).overrun?.speedPassedAt ?? 0,
+      6,
+    );
+    const pull = -downhill.effectiveTension;
+    const since = (v: number) => downhill.mass * (v / pull + ((3 * hold) / pull ** 2) * Math.log(pull * v - 3 * hold));
+    const exact = (found.overrun?.speedPassedAt ?? 0) + since(3.3) - since(3);
+    expect(Math.abs((found.overrun?.ranAwayAt ?? 0) - exact)).toBeLessThanOrEqual(0.005);
+    expect(Math.abs(exact - 21.383)).toBeLessThanOrEqual(0.005);
+  });
+
   it("falls behind at the torque limit and catches up (EX 15.8)", () => {
     const found = followStart(uphill, harrison(20), { most: 1.1 * uphill.nominalForce, least: 0 });
     expect(found.kind).toBe("started");

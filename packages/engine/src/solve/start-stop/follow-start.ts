@@ -9,6 +9,8 @@ export interface ControlRange {
   readonly most: number;
   /** 0 where they may not brake, else below. */
   readonly least: number;
+  /** Above this speed the field of their motors is weakened and both limits fall with it, m/s; absent: they stay. */
+  readonly baseSpeed?: number;
 }
 
 const samples = 400;
@@ -118,7 +120,8 @@ function moveOn(moved: Clipped, { duty, reference, range, step }: Followed, kept
   const { effectiveTension, mass, beltSpeed } = duty;
   const { time, speed, distance } = moved;
   const need = effectiveTension + (mass * (speedAt(reference, time + step) - speed)) / step;
-  const force = Math.max(range.least, Math.min(range.most, need));
+  const { most, least } = limitsAt(range, speed);
+  const force = Math.max(least, Math.min(most, need));
   if (force !== need) moved.limitedAt ??= time;
   const isHeld = speed === 0 && force <= effectiveTension;
   const acceleration = isHeld ? 0 : (force - effectiveTension) / mass;
@@ -132,6 +135,12 @@ function moveOn(moved: Clipped, { duty, reference, range, step }: Followed, kept
   moved.distance = distance + ((speed + next) / 2) * step;
   moved.speed = next;
   moved.time = time + step;
+}
+
+/** Constant power above base speed (handbook 15.2). */
+function limitsAt({ most, least, baseSpeed = Number.POSITIVE_INFINITY }: ControlRange, speed: number): ControlRange {
+  const left = speed > baseSpeed ? baseSpeed / speed : 1;
+  return { most: most * left, least: least * left };
 }
 
 function crossing({ time, speed }: Clipped, next: number, at: number, step: number): number {

@@ -177,7 +177,10 @@ function sampledControl(): readonly WorkedNumber[] {
   ];
 }
 
-/** Where drives meet their limits. Above full speed the product lets their torque fall, which the vector does not. */
+/**
+ * Where drives meet their limits. Above full speed the product lets their torque fall as 15.2 says (k_f = 1/nu), which the
+ * vector of EX 15.7 leaves out: its 110 % is at 21.828 s, with k_f at 21.383 s in statics and dynamics alike.
+ */
 function limitedControl(): readonly WorkedNumber[] {
   const [, , , held = 0] = continuous({ ...downhill, most: 157e3, least: -62280.7 }, [10]);
   const weak = { ...uphill, most: 123658.3, least: 0 };
