@@ -16,7 +16,7 @@ import { withBooster, withReturnDrive } from "./strand-drive.ts";
 import { withTakeUp } from "./take-up-station.ts";
 
 /** What the toolbar adds with all that belongs to it. */
-export type StationMode = Extract<AddMode, "AddDrive" | "AddBrake" | "AddTakeup">;
+type StationMode = Extract<AddMode, "AddDrive" | "AddBrake" | "AddTakeup">;
 
 export interface AddStation {
   readonly mode: StationMode;

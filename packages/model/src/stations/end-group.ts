@@ -23,7 +23,7 @@ const leadSlopes = [30, 20, 12];
 const besideLead = 1;
 
 /** What stands beside an end pulley: nothing, a snub, or a bend and a second drive. */
-export interface EndGroup {
+interface EndGroup {
   readonly end: "head" | "tail";
   readonly snub?: Pull;
   readonly fold?: { readonly bend: Pull; readonly secondary: Pull };

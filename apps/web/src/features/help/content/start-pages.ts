@@ -101,6 +101,18 @@ typed; [imperial](units) is a way of showing and typing them.
 Each mode does one thing at the point you click: add a tail, a pulley, a bend, a drive, a take-up, an intermediate point
 or a hopper; delete; move; link a point to a drive. Points snap to the grid of the form [Drawings](form-drawings).
 
+**Add drive**, **Add brake** and **Add take-up** bring all that belongs to them, in one step to take back. On the return
+strand a drive hangs between two bends and is wrapped by about 210°; on the carry strand it is a booster with its climb,
+bend and chute; on an end pulley that pulley becomes the drive and gets a snub. A brake goes on the low-speed shaft of the
+pulley you click, or of the upper end. A take-up hangs between two bends of the return strand, or is the tail; a conveyor
+has one, so you are asked before it moves. Where there is no room, a sentence names the point and what to do.
+
+## Changing the layout
+**Change layout…** in the File menu, or by **Ctrl K**, shows five places for the drives: head, two at the head, head and
+tail, tail with brake, and boosters, each with the number of drives, take-up mass, largest tension, power and errors
+beside those of now. One click lays the ends, drives, take-up and brakes anew. Carry points, loads and what you typed of
+pulleys with the same role stay; **Undo** brings all of it back.
+
 ## Saving, undo and drafts
 **Ctrl Z** and **Ctrl Y** go through every edit. Unsaved work is kept as a draft in the browser, so a closed tab or a
 broken connection loses nothing. Saving writes over the revision you began from. If somebody saved in between, you are
