@@ -27,7 +27,7 @@ export function foldedDrive(drive: number, bend: number): FoldedDrive {
   const depth = free * Math.cos(lean) + radii * Math.sin(lean);
   return {
     drive: { above: -bend - depth },
-    bends: { apart: Math.max(apartAt(lean), bend + gapOfPulleys / 2), above: -bend },
+    bends: { apart: apartAt(lean), above: -bend },
     extraWrap: 2 * lean,
   };
 }
