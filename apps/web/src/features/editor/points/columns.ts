@@ -6,7 +6,7 @@ export type GridColumn =
   | { readonly kind: "result"; readonly name: string; readonly label: string; readonly width: number };
 
 /** Columns that belong together, under one heading. */
-export interface ColumnGroup {
+interface ColumnGroup {
   readonly title: string;
   readonly columns: readonly GridColumn[];
 }
@@ -75,7 +75,7 @@ export const columnGroups: readonly ColumnGroup[] = [
 export const gridColumns: readonly GridColumn[] = columnGroups.flatMap(({ columns }) => columns);
 
 /** Width of the column of row numbers. */
-export const numberWidth = 38;
+const numberWidth = 38;
 
 /** Where columns that stay in sight stand, from the left; those that are moved out of it have none. */
 export const frozenLefts: ReadonlyMap<string, number> = new Map(
