@@ -42,8 +42,11 @@ function tracedOf(conveyor: Conveyor): Calculated | undefined {
   return found.kind === "calculated" ? found : undefined;
 }
 
-/** Where high friction is that of the design it is not solved apart: moved, the twin would have more cases. */
-const neutral: ReadonlySet<string> = new Set(["highFrictionFactor"]);
+/**
+ * Where high friction is that of the design it is not solved apart, and a winch set alike for starting has no second
+ * setting: moved, the twin would have more cases and steps.
+ */
+const neutral: ReadonlySet<string> = new Set(["highFrictionFactor", "takeupStartFactor"]);
 
 /** The twin of a conveyor. What stands at the limit of what can be calculated, such as a fill of 100 %, stays. */
 function twinOf(conveyor: Conveyor, still = neutral): Calculated {
