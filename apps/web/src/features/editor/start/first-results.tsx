@@ -6,14 +6,19 @@ import { TracedNumber } from "../results/traced-number.tsx";
 import styles from "./start.module.css";
 import type { FirstDesign } from "./use-first-design.ts";
 
-const shown: readonly (readonly [name: string, label: string, unit: UnitCode])[] = [
+type ShownResult = readonly [name: string, label: string, unit: UnitCode];
+
+const shown: readonly ShownResult[] = [
   ["beltSpeed", "Belt speed", "m/s"],
   ["percentBeltCapacity", "Cross-section fill", "%"],
   ["te", "Effective tension Te", "kN"],
   ["absorbedPower", "Absorbed power", "kW"],
   ["installedPower", "Installed power", "kW"],
-  ["takeUpMassReq", "Take-up mass", "kg"],
 ];
+
+const takeUpMass: ShownResult = ["takeUpMassReq", "Take-up mass", "kg"];
+/** Of winches and screws, which have no mass. */
+const takeUpTension: ShownResult = ["ttup", "Take-up tension", "kN"];
 
 /** Numbers that do not go together still make a design, and it says so at once. */
 function FoundErrors({ findings }: { readonly findings: readonly Finding[] }) {
@@ -42,7 +47,7 @@ export function FirstResults({
   return (
     <section aria-label="First results" data-stale={isStale} className={styles.preview}>
       <dl className={styles.results}>
-        {shown.map(([name, label, unit]) => {
+        {[...shown, results.takeUpMassReq === undefined ? takeUpTension : takeUpMass].map(([name, label, unit]) => {
           const value = results[name];
           return (
             <div key={name}>
