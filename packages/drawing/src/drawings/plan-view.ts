@@ -2,7 +2,7 @@ import { type Calculation, type Conveyor, isPulley, type Pull, pulleySizes, type
 import { boundsOf, spotsOf } from "../description/bounds.ts";
 import { arc, area, calculated, line, marker, text } from "../description/draw.ts";
 import { type Drawing, fitView, makeDrawing } from "../description/drawing.ts";
-import type { Line, Shape, Spot } from "../description/shape.ts";
+import type { Line, Shape, Spot, Text } from "../description/shape.ts";
 import type { Size, View } from "../description/view.ts";
 import { type Fillet, filletAt } from "../geometry/fillet.ts";
 import { measured } from "../geometry/measure.ts";
@@ -38,20 +38,37 @@ export function planView(conveyor: Conveyor, calculation?: Calculation, options:
   );
   const edges = pulls.flatMap((_, at) => beltEdges(conveyor, at, view));
   const edgeLines = edges.map(({ from, to }): readonly [Spot, Spot] => [from, to]);
+  const drifts = hasLabels ? driftTexts(conveyor, calculation, curves.map(isSeen(view)), system) : [];
   const shapes = [
     ...scaleAxes({ bounds, view, size, away: around.axes, system }, { x: "x", y: "y" }),
     ...centreLines,
     ...edges,
     ...pulls.flatMap((_, at) => pulleyFromAbove(conveyor, at, view)),
-    ...(hasLabels ? driftTexts(conveyor, calculation, curves, system) : []),
+    ...drifts,
     ...(hasLabels
       ? pointLabels(conveyor, rounds, {
-          ...{ lines: [...lines, ...edgeLines], bounds, view },
+          ...{ lines: [...lines, ...edgeLines, ...drifts.map((drift) => strikeThrough(drift, view))], bounds, view },
           ...{ endings: radii, endingField: "horizCurveRadiusInp", spare: around.labels },
         })
       : []),
   ];
   return makeDrawing({ name: "plan", title: `Plan ${conveyor.convNo}`.trim(), unit: "m", size, shapes, view: whole });
+}
+
+/** Pixels an arc must take for its drift to be written along it. */
+const leastArc = 70;
+
+const isSeen = (view: View) => (curve: Fillet | undefined) =>
+  curve !== undefined && Math.abs(curve.sweep) * curve.radius * view.scaleX >= leastArc ? curve : undefined;
+
+/** A line along a text, which labels keep away from. */
+function strikeThrough({ at, shift }: Text, { scaleX, scaleY }: View): readonly [Spot, Spot] {
+  const middle = { x: at.x + shift.x / scaleX, y: at.y + shift.y / scaleY };
+  const half = leastArc / 2 / scaleX;
+  return [
+    { x: middle.x - half, y: middle.y },
+    { x: middle.x + half, y: middle.y },
+  ];
 }
 
 /** Where the belt drifts furthest in a curve, on the inside of its arc; positive is towards the centre. */
@@ -60,9 +77,9 @@ function driftTexts(
   calculation: Calculation | undefined,
   curves: readonly (Fillet | undefined)[],
   system: UnitSystem,
-): readonly Shape[] {
+): readonly Text[] {
   const turns = calculation?.kind === "calculated" ? calculation.solution.machine.horizontalCurves : [];
-  return pulls.flatMap(({ noID }, at): readonly Shape[] => {
+  return pulls.flatMap(({ noID }, at): readonly Text[] => {
     const [curve, turn] = [curves[at], turns.find(({ pointId }) => pointId === String(noID))];
     if (curve === undefined || turn?.largestDrift === undefined) return [];
     const figure = measured(1000 * turn.largestDrift, "mm", system, 0);
