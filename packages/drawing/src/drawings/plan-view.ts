@@ -1,4 +1,12 @@
-import { type Calculation, type Conveyor, isPulley, type Pull, pulleySizes, type UnitSystem } from "@beltwright/model";
+import {
+  type Calculation,
+  type Conveyor,
+  isPulley,
+  type Pull,
+  pulleySizes,
+  type UnitSystem,
+  unitLabel,
+} from "@beltwright/model";
 import { boundsOf, spotsOf } from "../description/bounds.ts";
 import { arc, area, calculated, line, marker, text } from "../description/draw.ts";
 import { type Drawing, fitView, makeDrawing } from "../description/drawing.ts";
@@ -81,7 +89,8 @@ function driftTexts(
   const turns = calculation?.kind === "calculated" ? calculation.solution.machine.horizontalCurves : [];
   return pulls.flatMap(({ noID }, at): readonly Text[] => {
     const [curve, turn] = [curves[at], turns.find(({ pointId }) => pointId === String(noID))];
-    if (curve === undefined || turn?.largestDrift === undefined) return [];
+    // A pipe turns without drifting.
+    if (curve === undefined || turn?.largestDrift === undefined || turn.largestDrift === 0) return [];
     const figure = measured(1000 * turn.largestDrift, "mm", system, 0);
     const number = calculated(`result pulls[${at}].horizDrift`, `Drift at point ${at + 1}`, figure);
     const middle = curve.start + curve.sweep / 2;
@@ -89,7 +98,14 @@ function driftTexts(
     const side = Math.sin(middle) > 0 ? 1 : -1;
     const row = pulls[at]?.sectType === "Carry" ? 1 : 2;
     const shift = { x: 0, y: -side * row * driftRow };
-    return [text(place, `Drift ${figure}`, { layer: "DIMENSION", shift, target: pullTarget(at), ...number })];
+    return [
+      text(place, `Drift ${figure} ${unitLabel("mm", system)}`, {
+        layer: "DIMENSION",
+        shift,
+        target: pullTarget(at),
+        ...number,
+      }),
+    ];
   });
 }
 
