@@ -24,6 +24,7 @@ const writers: Readonly<Record<string, string>> = {
   "../dynamics/surface-view.tsx": "how far the axes go",
   "../dynamics/time-slider.tsx": "the moment that is chosen",
   "../forms/temperature-factor.tsx": "within a button that keeps the number beside it",
+  "../frame/layout-dialog.tsx": "what another layout would come to, before it is taken",
   "../library/library-table.tsx": "values of rows of a library",
   "../points/grid-cell.tsx": "places that follow the other strand, to the millimetre",
   "../points/points-form.tsx": "rounds a place halfway between two points",
