@@ -35,7 +35,7 @@ const roundsWithout = 3;
  */
 export function designFirst(five: FiveNumbers, libraries?: ComponentRows): FirstDesign {
   const rows = needed.every((name) => (libraries?.[name]?.length ?? 0) > 0) ? libraries : undefined;
-  const started = withSpeed(withIdlers(withMaterial(begun(five), five.material)), five.length);
+  const started = withSpeed(withIdlers(withMaterial(begun(five), five.material)), five);
   const spaced = withSpacings(started, five.length);
   const first = chooseLayout(estimatePulls(spaced, five), five.width);
   const begin = withFirstBelt(withoutSag(spaced, first.estimate), first, rows);

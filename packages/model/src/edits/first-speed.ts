@@ -1,9 +1,11 @@
-import { calculate } from "../design/calculate.ts";
+import { bareTrace, crossSection } from "@beltwright/engine";
+import { toDesign } from "../design/to-design.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Span } from "../layouts/layout.ts";
 import { preferredSpeeds } from "./first-sizes.ts";
 
-/** Fill a first design aims at, %. */
-const aimedFill = 80;
+/** Fill a first design aims at. */
+const aimedFill = 0.8;
 
 /** Longer conveyors run faster, which spares belt and drives, m and m/s. */
 const slowest = [
@@ -21,9 +23,17 @@ export function usualSpeed(needed: number, length: number, maxSpeed: number): nu
 }
 
 /** The slowest usual speed at which the belt is not fuller than aimed at, as long as the material bears it. */
-export function withSpeed(conveyor: Conveyor, length: number): Conveyor {
-  const calculation = calculate(conveyor);
-  const fill = calculation.kind === "calculated" ? Number(calculation.results.percentBeltCapacity) : aimedFill;
-  const needed = (conveyor.beltSpeedInp * fill) / aimedFill;
+export function withSpeed(conveyor: Conveyor, { length, lift }: Span): Conveyor {
+  const needed = (conveyor.beltSpeedInp * fillOf(conveyor, Math.atan2(lift, length))) / aimedFill;
   return { ...conveyor, beltSpeedInp: usualSpeed(needed, length, conveyor.matl.maxSpeed) };
+}
+
+/** How full the belt is at the low bulk density, which takes most room, on a slope in rad; as aimed at where no load lies. */
+function fillOf(conveyor: Conveyor, slope: number): number {
+  const made = toDesign(conveyor);
+  if (made.kind === "refused") return aimedFill;
+  const { belt, beltSpeed, massFlow, material, carryIdler: idler, crossSection: rules } = made.design;
+  const beltThickness = belt.carcassThickness + belt.topCover + belt.bottomCover;
+  const input = { beltWidth: belt.width, beltThickness, beltSpeed, massFlow, material, idler, rules };
+  return crossSection(bareTrace, { ...input, steepestSlope: Math.max(0, slope) }).lowDensity.fillRatio;
 }
