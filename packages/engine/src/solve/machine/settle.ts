@@ -71,7 +71,7 @@ export function settle(
   const outlined = isGiven ? design : outline(design);
   let isWhole = isGiven;
   let lookedOver = 0;
-  let stood: { readonly round: Round; readonly tensions: Tensions } | undefined;
+  let stood: { readonly round: Round; readonly tensions: Tensions; readonly tried: Design } | undefined;
   let round: Round = { design: outlined, input, offer: { rows: rows.drives } };
   const goOverWhole = (next: Round, tensions?: Tensions) => {
     round = ofWhole(next, design, tensions);
@@ -116,9 +116,10 @@ export function settle(
     const isLookedOver = held === undefined || lookedOver === mostLooks || rounds === mostOutlined;
     const anew = isLookedOver ? undefined : chosenAnew(round, solved, given);
     lookedOver += 1;
-    if (anew === undefined) goOverWhole(round, solved.tensions);
+    // What was tried before and given up for what stands would be given up again.
+    if (anew === undefined || (stood && stands(stood.tried, anew.design))) goOverWhole(round, solved.tensions);
     else {
-      stood = { round, tensions: solved.tensions };
+      stood = { round, tensions: solved.tensions, tried: anew.design };
       round = anew;
     }
   }
