@@ -27,7 +27,16 @@ export function withTakeUp(
   const needed = isHeldAtHead ? headShare(conveyor) * hold + saggingTension(conveyor, estimate.lineMass) : 0;
   const { required } = solution.takeUp;
   const isEnough = required.kind === "found" && required.tension >= needed;
+  if (!isEnough && isHeldBy(conveyor, needed)) return conveyor;
   return { ...conveyor, ...typed(conveyor, isEnough ? 0 : needed) };
+}
+
+/** A pull so little above the need is left as it is: every other one asks for another belt and another need. */
+const spare = 0.05;
+
+function isHeldBy({ takeUpMass, takeupTensionInp }: Conveyor, needed: number): boolean {
+  const tension = (takeUpMass * physicalConstants.gravity) / 2 + 1000 * takeupTensionInp;
+  return tension >= needed && tension <= (1 + spare) * needed;
 }
 
 function headShare({ drives }: Conveyor): number {
