@@ -1,20 +1,14 @@
 import type { ComponentRows } from "../design/component-rows.ts";
-import { newConveyor } from "../document/new-conveyor.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { chooseLayout, chosenAgain, type LayoutChoice } from "../layouts/choose-layout.ts";
-import { estimatePulls } from "../layouts/estimate-pulls.ts";
+import { chosenAgain, type LayoutChoice } from "../layouts/choose-layout.ts";
 import { unsized } from "../layouts/laid-pulls.ts";
 import { layConveyor } from "../layouts/lay-conveyor.ts";
 import { takeUpPlace } from "../layouts/take-up-place.ts";
-import { singleDriveTensions } from "../layouts/traction.ts";
 import { withBrakes } from "./first-brakes.ts";
-import { withIdlers } from "./first-idlers.ts";
+import { firstLook } from "./first-look.ts";
 import { withMachine } from "./first-machine.ts";
-import { beltCategory, beltKind, withoutSag, withSpacings } from "./first-practice.ts";
 import { withPulleys } from "./first-pulleys.ts";
-import { withSpeed } from "./first-speed.ts";
 import type { FiveNumbers } from "./five-numbers.ts";
-import { type SelectedRow, selectConveyorComponent } from "./select-edits.ts";
 
 /** A first design, and why its drives stand where they do. */
 interface FirstDesign {
@@ -35,10 +29,7 @@ const roundsWithout = 3;
  */
 export function designFirst(five: FiveNumbers, libraries?: ComponentRows): FirstDesign {
   const rows = needed.every((name) => (libraries?.[name]?.length ?? 0) > 0) ? libraries : undefined;
-  const started = withSpeed(withIdlers(withMaterial(begun(five), five.material)), five);
-  const spaced = withSpacings(started, five.length);
-  const first = chooseLayout(estimatePulls(spaced, five), five.width);
-  const begin = withFirstBelt(withoutSag(spaced, first.estimate), first, rows);
+  const { begin, choice: first } = firstLook(five, rows);
   let [choice, conveyor, looks] = [first, laid(begin, five, first), 0];
   for (let round = 0; round < (rows ? mostRounds : roundsWithout); round += 1) {
     const { conveyor: sized, solved } = withMachine(withBrakes(conveyor, choice), { five, choice, rows });
@@ -59,31 +50,9 @@ export function firstDesign(five: FiveNumbers, rows?: ComponentRows): Conveyor {
   return designFirst(five, rows).conveyor;
 }
 
-/** A belt may drift as far as its rolls leave room: what a sample conveyor allows belongs to its own width. */
-const byRolls = 0;
-
-function begun({ capacity, width, isReversible = false }: FiveNumbers): Conveyor {
-  const drawn = { pointsAre: "Pulley centres", horizDriftAllowance: byRolls } as const;
-  return { ...newConveyor(), ...drawn, capacityInp: capacity, beltWidthInp: width, reversible: isReversible };
-}
-
-function withMaterial(conveyor: Conveyor, material: SelectedRow | undefined): Conveyor {
-  if (!material) return conveyor;
-  const outcome = selectConveyorComponent.apply(conveyor, { component: "matl", row: material });
-  return outcome.kind === "changed" ? outcome.conveyor : conveyor;
-}
-
-/** The kind of belt by a first look at the pulls. */
-function withFirstBelt(conveyor: Conveyor, { estimate }: LayoutChoice, rows: ComponentRows | undefined): Conveyor {
-  const { tight } = singleDriveTensions(Math.max(estimate.pull, estimate.hold));
-  const kind = beltKind(tight / conveyor.beltWidthInp, estimate.length);
-  return { ...conveyor, pulls: [], drives: [], beltCategory: beltCategory(kind, rows) };
-}
-
-/** m: from a chute over the belt, where nobody told. */
-const usualDrop = 1.5;
-/** m */
-const loadingSkirt = 5;
+/** m: from a chute over the belt, where nobody told, and how far skirts go with it. */
+export const usualDrop = 1.5;
+export const loadingSkirt = (length: number) => Math.min(5, 0.2 * length);
 
 /** The points of the layout with the load on them, and room for the pulleys there are. */
 function laid(conveyor: Conveyor, { length, lift, capacity }: FiveNumbers, choice: LayoutChoice): Conveyor {
@@ -94,7 +63,7 @@ function laid(conveyor: Conveyor, { length, lift, capacity }: FiveNumbers, choic
       ...pull,
       capacityInp: isLoaded ? capacity : 0,
       ...(pull.pType === "Hopper" ? ({ loadingIdlers: "By rule", dropHeight: usualDrop } as const) : {}),
-      skirtLength: pull.pType === "Hopper" ? Math.min(loadingSkirt, 0.2 * length) : 0,
+      skirtLength: pull.pType === "Hopper" ? loadingSkirt(length) : 0,
     };
   });
   return { ...placed, pulls };

@@ -37,18 +37,20 @@ const longSpacings = [
   { length: 8000, carry: 2.5, back: 5, sag: 1 },
   { length: Number.POSITIVE_INFINITY, carry: 3, back: 6, sag: 1 },
 ];
-const [plant, middling] = [300, 1000];
+/** Conveyors up to so long count as inside a plant, m. */
+export const inPlantUpTo = 300;
+const middling = 1000;
 
 /** Spacing of idlers by length, width and density (handbook 15.26 and 15.27). */
 export function usualSpacings(length: number, width: number, density: number): Spacings {
   const inPlant = plantSpacing(width, density);
-  if (length <= plant) return inPlant;
+  if (length <= inPlantUpTo) return inPlant;
   if (length <= middling) return { carry: Math.max(1.2, inPlant.carry), back: 3, sag: 1.5 };
   return longSpacings.find((one) => length <= one.length) ?? inPlant;
 }
 
 /** Steps of the structure, m: spacings of carry idlers from wide to close. */
-const modules = [3, 2.5, 2, 1.5, 1.35, 1.2, 1, 0.9, 0.75, 0.6, 0.5, 0.4];
+export const modules = [3, 2.5, 2, 1.5, 1.35, 1.2, 1, 0.9, 0.75, 0.6, 0.5, 0.4];
 
 /** The next closer spacing, where the one there is leaves the rolls or the belt too much. */
 export function closerSpacing(spacing: number): number | undefined {

@@ -82,15 +82,8 @@ const lagging = 0.012;
 
 /** A drive for each driven pulley, in the order of their numbers, those there are kept. */
 function drivesOf({ drives }: Conveyor, { choice }: Laying, pulls: readonly Pull[]): readonly Drive[] {
-  const { motors, layout } = choice;
-  const [primary = 0, secondary = 0] = motors.head.length > 0 ? motors.head : motors.tail;
-  const [ofTail = 0] = motors.tail;
-  const motorsOf: Readonly<Record<string, number>> = {
-    "Head drive": primary,
-    "Secondary drive": secondary,
-    "Tail drive": ofTail,
-    "Booster drive": motors.booster,
-  };
+  const { layout } = choice;
+  const motorsOf = motorsByDrive(choice);
   const driven = pulls.filter(({ pType }) => pType === "Drive").toSorted((a, b) => a.linkToDriveNo - b.linkToDriveNo);
   const all = driven.reduce((sum, { description }) => sum + (motorsOf[description] ?? 0), 0);
   return driven.map(({ description, linkToDriveNo }, at): Drive => {
@@ -101,6 +94,18 @@ function drivesOf({ drives }: Conveyor, { choice }: Laying, pulls: readonly Pull
       driveType: placeOf(description, layout),
     };
   });
+}
+
+/** How many motors turn a pulley of such a name. */
+export function motorsByDrive({ motors }: LayoutChoice): Readonly<Record<string, number>> {
+  const [primary = 0, secondary = 0] = motors.head.length > 0 ? motors.head : motors.tail;
+  const [ofTail = 0] = motors.tail;
+  return {
+    "Head drive": primary,
+    "Secondary drive": secondary,
+    "Tail drive": ofTail,
+    "Booster drive": motors.booster,
+  };
 }
 
 function placeOf(description: string, layout: LayoutName): "Head" | "Tail" | "Booster" {

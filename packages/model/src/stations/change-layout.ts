@@ -13,6 +13,7 @@ import {
   layoutOfFamily,
 } from "../layouts/choose-layout.ts";
 import { estimatePulls } from "../layouts/estimate-pulls.ts";
+import type { Span } from "../layouts/layout.ts";
 import { takeUpPlace } from "../layouts/take-up-place.ts";
 import { findStrands, type Strands } from "../strands/find-strands.ts";
 import { planLine } from "../strands/plan-line.ts";
@@ -51,12 +52,9 @@ interface LayoutChoices {
 
 /** What decides the layout of an existing conveyor: its own pulls where it can be calculated. */
 export function layoutChoices(conveyor: Conveyor): LayoutChoices | undefined {
-  const strands = findStrands(conveyor.pulls);
-  if (!strands) return undefined;
-  const { turns } = loopOf(conveyor);
-  const heightOf = (index: number | undefined) => turns[index ?? -1]?.centreHeight ?? 0;
-  const lift = heightOf(strands.carry.at(-1)) - heightOf(strands.carry[0]);
-  const rough = estimatePulls(conveyor, { length: lengthOf(conveyor, strands), lift });
+  const span = spanOf(conveyor);
+  if (!span) return undefined;
+  const rough = estimatePulls(conveyor, span);
   const calculation = calculate(conveyor);
   const estimate = calculation.kind === "calculated" ? { ...rough, ...pullsOf(calculation.solution) } : rough;
   const width = conveyor.beltWidthInp;
@@ -70,7 +68,17 @@ export function layoutChoices(conveyor: Conveyor): LayoutChoices | undefined {
   };
 }
 
-function layoutNow(conveyor: Conveyor): LayoutFamily {
+/** From tail to head; undefined where the loop has no two strands. */
+export function spanOf(conveyor: Conveyor): Span | undefined {
+  const strands = findStrands(conveyor.pulls);
+  if (!strands) return undefined;
+  const { turns } = loopOf(conveyor);
+  const heightOf = (index: number | undefined) => turns[index ?? -1]?.centreHeight ?? 0;
+  const lift = heightOf(strands.carry.at(-1)) - heightOf(strands.carry[0]);
+  return { length: lengthOf(conveyor, strands), lift };
+}
+
+export function layoutNow(conveyor: Conveyor): LayoutFamily {
   const roles = new Set(bareConveyor(conveyor)?.drives.map(({ role }) => role));
   if (roles.has("booster")) return "booster";
   if (roles.has("tail")) return roles.has("head") ? "head-and-tail" : "tail";

@@ -1,0 +1,71 @@
+import type { Conveyor } from "../document/types/conveyor.ts";
+import { valueAt } from "../edits/field-at.ts";
+import type { UnitCode } from "../units/unit.ts";
+import { type Ruled, ruledConveyor } from "./ruled-conveyor.ts";
+import { type FactName, factUnits, type RuleName, type RuleValue, ruledFields, ruleOf } from "./rules.ts";
+
+/** Where the value of a field comes from: the rule, what it looked at, and what else it might have given. */
+export interface Origin {
+  /** `nomCSSpacing`, `drives[0].lagging` */
+  readonly path: string;
+  readonly rule: RuleName;
+  /** What the rule gives for the conveyor as it is. */
+  readonly value: RuleValue;
+  /** Whether the field has that value; else somebody typed over it, or the numbers the rule looks at have changed. */
+  readonly isKept: boolean;
+  readonly inputs: readonly OriginInput[];
+  /** Values the rule passed over, those next to the one it took. */
+  readonly others: readonly RuleValue[];
+}
+
+export interface OriginInput {
+  readonly name: FactName;
+  /** In the document's unit. */
+  readonly value: number;
+  readonly unit: UnitCode;
+}
+
+const known = new WeakMap<Conveyor, { readonly ruled: Ruled | undefined }>();
+
+/** Worked out once for a document, however many of its fields ask. */
+function ruledOnce(conveyor: Conveyor): Ruled | undefined {
+  const found = known.get(conveyor) ?? { ruled: ruledConveyor(conveyor) };
+  known.set(conveyor, found);
+  return found.ruled;
+}
+
+/** The origin of one field; undefined where no rule of practice gives it. */
+export function findOrigin(conveyor: Conveyor, path: string): Origin | undefined {
+  const rule = ruleOf(path);
+  if (rule === undefined || !isGiven(conveyor, path)) return undefined;
+  const ruled = ruledOnce(conveyor);
+  if (ruled === undefined) return undefined;
+  const [value, stands] = [valueAt(ruled.conveyor, path), valueAt(conveyor, path)];
+  if (!isRuleValue(value)) return undefined;
+  return {
+    ...{ path, rule: rule.name(ruled), value, isKept: value === stands },
+    inputs: rule.facts(ruled).map(([name, amount]) => ({ name, value: amount, unit: factUnits[name] })),
+    others: rule.others(value),
+  };
+}
+
+/** Every origin of a document, in the order of its forms. */
+export function originsOf(conveyor: Conveyor): readonly Origin[] {
+  const rows = { "drives[]": conveyor.drives.length, "pulls[]": conveyor.pulls.length };
+  const paths = ruledFields.flatMap((field) => {
+    const list = Object.entries(rows).find(([name]) => field.startsWith(name));
+    if (list === undefined) return [field];
+    return Array.from({ length: list[1] }, (_, row) => field.replace("[]", `[${row}]`));
+  });
+  return paths.flatMap((path) => findOrigin(conveyor, path) ?? []);
+}
+
+const isRuleValue = (value: unknown): value is RuleValue =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+
+/** Loading belongs to points that load. */
+function isGiven({ pulls }: Conveyor, path: string): boolean {
+  const [, row] = /^pulls\[(\d+)\]/.exec(path) ?? [];
+  const pull = row === undefined ? undefined : pulls[Number(row)];
+  return pull === undefined || (pull.pType === "Hopper" && pull.sectType === "Carry");
+}
