@@ -8,6 +8,7 @@ import { useIsReadOnly, useValue } from "../document/editor-context.ts";
 import { CategoryControl } from "./category-control.tsx";
 import styles from "./forms.module.css";
 import { ImageControl } from "./image-control.tsx";
+import { OriginNote } from "./origin-note.tsx";
 import { PointsControl } from "./points-control.tsx";
 import { useFieldEdit } from "./use-field-edit.ts";
 import { useWanted } from "./use-wanted.ts";
@@ -68,6 +69,7 @@ export function FieldControl({ path, field, isFixed = false, shown }: FieldContr
           {note}
         </p>
       )}
+      <OriginNote path={path} />
     </div>
   );
 }

@@ -1,0 +1,82 @@
+import type { FactName, RuleName } from "@beltwright/model";
+
+/** Why a first design has the values it has. */
+export interface OriginWords {
+  readonly rules: Readonly<Record<RuleName, string>>;
+  readonly facts: Readonly<Record<FactName, string>>;
+  /** Names in braces stand for the value of the rule and for why. */
+  readonly kept: string;
+  readonly left: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+export const englishOrigins: OriginWords = {
+  rules: {
+    speed: "Slowest usual speed that carries the load four fifths full; faster on long conveyors",
+    "spacing-in-plant": "Idler spacing by belt width and bulk density",
+    "spacing-by-length": "Idler spacing by length, closer where the belt would sag",
+    "sag-by-length": "Allowed sag by length",
+    loading: "Usual chute and skirts",
+    "take-up-place": "Take-up by length and lift",
+    "motor-count": "Motors by estimated power, at most two on a pulley",
+    lagging: "Lagging by power on a pulley; friction wet and clean",
+    "start-by-power": "Start by motor power, length and number of drives",
+    ramp: "Ramp by length and speed; none for small drives",
+    brakes: "Brakes where the load may drive the belt",
+    "stop-time": "Stopping time that spares the belt",
+  },
+  facts: {
+    capacity: "capacity",
+    length: "length",
+    lift: "lift",
+    width: "belt width",
+    density: "bulk density",
+    speed: "belt speed",
+    pull: "pull",
+    hold: "driven by the load with",
+    power: "power",
+    motorPower: "motor",
+    pulleyPower: "power on a pulley",
+    drives: "drives",
+  },
+  kept: "By rule: {why}",
+  left: "The rule gives {value}: {why}",
+  yes: "yes",
+  no: "no",
+};
+
+export const germanOrigins: OriginWords = {
+  rules: {
+    speed: "Langsamste übliche Geschwindigkeit bei vier Fünfteln Füllung; schneller auf langen Förderern",
+    "spacing-in-plant": "Rollenabstand nach Gurtbreite und Schüttdichte",
+    "spacing-by-length": "Rollenabstand nach Länge, enger, wo der Gurt durchhinge",
+    "sag-by-length": "Zulässiger Durchhang nach Länge",
+    loading: "Übliche Aufgabe mit Leitblechen",
+    "take-up-place": "Spannvorrichtung nach Länge und Hubhöhe",
+    "motor-count": "Motoren nach geschätzter Leistung, höchstens zwei je Trommel",
+    lagging: "Belag nach Leistung je Trommel; Reibung nass und sauber",
+    "start-by-power": "Anlauf nach Motorleistung, Länge und Zahl der Antriebe",
+    ramp: "Rampe nach Länge und Geschwindigkeit; keine bei kleinen Antrieben",
+    brakes: "Bremsen, wo die Last den Gurt treiben kann",
+    "stop-time": "Bremszeit, die den Gurt schont",
+  },
+  facts: {
+    capacity: "Förderstrom",
+    length: "Länge",
+    lift: "Hubhöhe",
+    width: "Gurtbreite",
+    density: "Schüttdichte",
+    speed: "Gurtgeschwindigkeit",
+    pull: "Zug",
+    hold: "von der Last getrieben mit",
+    power: "Leistung",
+    motorPower: "Motor",
+    pulleyPower: "Leistung je Trommel",
+    drives: "Antriebe",
+  },
+  kept: "Nach Regel: {why}",
+  left: "Die Regel ergibt {value}: {why}",
+  yes: "ja",
+  no: "nein",
+};
