@@ -1,15 +1,23 @@
 import { profileSketch } from "@beltwright/drawing";
 import { type LoadCaseName, rowOf, type StrandIdlers } from "@beltwright/engine";
-import { type Conveyor, findLabelAt, isPictureTooLarge } from "@beltwright/model";
+import { type Conveyor, isPictureTooLarge, originsOf } from "@beltwright/model";
 import type { Block, Revision } from "../description/report.ts";
 import { labelIn, reasonIn } from "../words/words.ts";
 import { entered, factsOf, note, requiredMass, result, resultFacts, tableOf, typed } from "./cells.ts";
 import { allCases, nameIn, type ReportContext, type ReportDefinition, runningCases } from "./context.ts";
+import { designChoices } from "./design-choices.ts";
+import { fieldName } from "./field-name.ts";
 import { findingCounts, findings, findingsByPlace } from "./findings.ts";
 
 export const summaryReports: readonly ReportDefinition[] = [
   { id: "design-summary", group: "summary", isOnOwnPage: true, isFor: () => true, blocks: designSummary },
   { id: "key-results", group: "summary", isFor: () => true, blocks: keyResults },
+  {
+    id: "design-choices",
+    group: "summary",
+    isFor: ({ conveyor }) => originsOf(conveyor).some(({ isKept }) => isKept),
+    blocks: designChoices,
+  },
   {
     id: "findings",
     group: "summary",
@@ -35,21 +43,6 @@ export const summaryReports: readonly ReportDefinition[] = [
     ],
   },
 ];
-
-/** A field as a person knows it: `Drive 1, Pad surface pressure`. */
-function fieldName(context: ReportContext, path: string): string {
-  const [, list = "", index = ""] = /^(pulls|drives)\[(\d+)\]/.exec(path) ?? [];
-  const { pulls, drives } = context.conveyor;
-  const point = list === "pulls" ? pulls[Number(index)] : undefined;
-  const drive = list === "drives" ? drives[Number(index)] : undefined;
-  const place = point === undefined ? [] : [context.point(String(point.noID))];
-  const label = findLabelAt(path);
-  return [
-    ...place,
-    ...(drive === undefined ? [] : [context.drive(String(drive.driveNo))]),
-    label === undefined ? path : labelIn(context, label),
-  ].join(", ");
-}
 
 /** One page: sketch, main figures, and what the belt sees while running and for a moment. */
 function designSummary(context: ReportContext): readonly Block[] {

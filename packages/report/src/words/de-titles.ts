@@ -3,6 +3,7 @@ export const deTitles = {
   titles: {
     "design-summary": "Zusammenfassung der Auslegung",
     "key-results": "Hauptergebnisse",
+    "design-choices": "Gestaltungsregeln",
     findings: "Befunde",
     "findings-by-place": "Befunde nach Punkten",
     "not-used": "Nicht berücksichtigte Eingaben",

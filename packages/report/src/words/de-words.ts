@@ -8,6 +8,11 @@ export const deWords = {
   path: "Feld",
   reason: "Grund",
   notUsedNote: "Diese Eingaben stehen im Dokument; diese Berechnung berücksichtigt sie nicht.",
+  choicesNote:
+    "Werte, die Regeln der Praxis ergeben haben und die niemand überschrieben hat, mit dem, was die Regeln betrachten.",
+  choiceValue: "Wert",
+  choiceRule: "Regel",
+  choiceOthers: "Nicht gewählt",
   sketchCaption: "Profil, nicht maßstäblich",
   longSectionCaption: "Längsschnitt, Höhen gegebenenfalls überhöht",
   planCaption: "Grundriss",

@@ -3,6 +3,7 @@ export const enTitles = {
   titles: {
     "design-summary": "Design summary",
     "key-results": "Main results",
+    "design-choices": "Design choices",
     findings: "Findings",
     "findings-by-place": "Findings by point",
     "not-used": "Inputs not taken into account",
