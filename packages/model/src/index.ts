@@ -173,7 +173,7 @@ export {
 export { type LibraryRow, type LibraryValues, rowOfValues, serverFields } from "./libraries/row.ts";
 export { newRow, rowFields } from "./libraries/row-fields.ts";
 export { arrangeStarterPoints } from "./libraries/starters.ts";
-export { findOrigin, type Origin, type OriginInput, originsOf } from "./origin/origins.ts";
+export { findOrigin, type Origin, originsOf } from "./origin/origins.ts";
 export type { FactName, RuleName } from "./origin/rules.ts";
 export {
   type FileQuota,

@@ -18,7 +18,7 @@ export interface Origin {
   readonly others: readonly RuleValue[];
 }
 
-export interface OriginInput {
+interface OriginInput {
   readonly name: FactName;
   /** In the document's unit. */
   readonly value: number;

@@ -1,12 +1,19 @@
 import { profileSketch } from "@beltwright/drawing";
 import { type LoadCaseName, rowOf, type StrandIdlers } from "@beltwright/engine";
-import { type Conveyor, isPictureTooLarge, originsOf } from "@beltwright/model";
+import {
+  type Conveyor,
+  findLabelAt,
+  isPictureTooLarge,
+  type Origin,
+  originsOf,
+  type UnitCode,
+} from "@beltwright/model";
+import { originOthers, originReason, originValue } from "@beltwright/results";
+import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block, Revision } from "../description/report.ts";
 import { labelIn, reasonIn } from "../words/words.ts";
 import { entered, factsOf, note, requiredMass, result, resultFacts, tableOf, typed } from "./cells.ts";
 import { allCases, nameIn, type ReportContext, type ReportDefinition, runningCases } from "./context.ts";
-import { designChoices } from "./design-choices.ts";
-import { fieldName } from "./field-name.ts";
 import { findingCounts, findings, findingsByPlace } from "./findings.ts";
 
 export const summaryReports: readonly ReportDefinition[] = [
@@ -43,6 +50,43 @@ export const summaryReports: readonly ReportDefinition[] = [
     ],
   },
 ];
+
+/** A field as a person knows it: `Drive 1, Pad surface pressure`. */
+function fieldName(context: ReportContext, path: string): string {
+  const [, list = "", index = ""] = /^(pulls|drives)\[(\d+)\]/.exec(path) ?? [];
+  const { pulls, drives } = context.conveyor;
+  const point = list === "pulls" ? pulls[Number(index)] : undefined;
+  const drive = list === "drives" ? drives[Number(index)] : undefined;
+  const place = point === undefined ? [] : [context.point(String(point.noID))];
+  const label = findLabelAt(path);
+  return [
+    ...place,
+    ...(drive === undefined ? [] : [context.drive(String(drive.driveNo))]),
+    label === undefined ? path : labelIn(context, label),
+  ].join(", ");
+}
+
+/** Every field that still has the value of a rule of practice, with the rule and what it looked at. */
+function designChoices(context: ReportContext): readonly Block[] {
+  const { w, conveyor, language, system } = context;
+  const reader = {
+    ...{ language, system },
+    quantity: (value: number, unit: UnitCode) => cellWithUnit(typed(value, unit), context),
+    word: (choice: string) => nameIn(w.choices, choice),
+  };
+  return [
+    note(w.choicesNote),
+    ...tableOf(context, choicesOf(conveyor), [
+      [w.path, undefined, ({ path }) => fieldName(context, path)],
+      [w.choiceValue, undefined, (origin) => originValue(origin, reader)],
+      [w.choiceRule, undefined, (origin) => originReason(origin, reader)],
+      [w.choiceOthers, undefined, (origin) => originOthers(origin, reader) || undefined],
+    ]),
+  ];
+}
+
+const choicesOf = (conveyor: ReportContext["conveyor"]): readonly Origin[] =>
+  originsOf(conveyor).filter(({ isKept }) => isKept);
 
 /** One page: sketch, main figures, and what the belt sees while running and for a moment. */
 function designSummary(context: ReportContext): readonly Block[] {

@@ -1,7 +1,7 @@
 import type { FactName, RuleName } from "@beltwright/model";
 
 /** Why a first design has the values it has. */
-export interface OriginWords {
+interface OriginWords {
   readonly rules: Readonly<Record<RuleName, string>>;
   readonly facts: Readonly<Record<FactName, string>>;
   /** Names in braces stand for the value of the rule and for why. */
