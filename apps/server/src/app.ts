@@ -19,6 +19,7 @@ import { libraryRoutes } from "./modules/libraries/routes.ts";
 import { openMailer } from "./modules/mail/open-mailer.ts";
 import { openGateway } from "./modules/payments/open-gateway.ts";
 import { type PaymentOptions, paymentRoutes } from "./modules/payments/routes.ts";
+import { preferenceRoutes } from "./modules/preferences/routes.ts";
 import { reportRoutes } from "./modules/reports/routes.ts";
 import { supportRoutes } from "./modules/support/routes.ts";
 import { apiDocs } from "./plugins/api-docs.ts";
@@ -122,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const letters = { mailer, background, publicUrl: config.publicUrl };
   await app.register(accountRoutes, { store, config, version, mailer, background });
   await app.register(libraryRoutes, { libraries, db: store.db });
+  await app.register(preferenceRoutes, { db: store.db, now: Date.now });
   const report = (failure: unknown) => app.log.error(failure, "a conveyor was not calculated");
   const calculator = createCalculator(store.db, report, shelf);
   app.addHook("onListen", async () => {

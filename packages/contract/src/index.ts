@@ -97,6 +97,12 @@ export {
   transactionSchema,
   updateAddOnsSchema,
 } from "./payments.ts";
+export {
+  type FoundPreferences,
+  foundPreferencesSchema,
+  groupPreferencesParams,
+  officePreferencesSchema,
+} from "./preferences.ts";
 export { type Problem, type ProblemCode, problem, problemSchema } from "./problem.ts";
 export {
   listedReportSchema,

@@ -97,7 +97,14 @@ export type * from "./document/types/components.ts";
 export type { Conveyor } from "./document/types/conveyor.ts";
 export type { DocUser, Drive, Pull } from "./document/types/parts.ts";
 export { choosePartsAgain } from "./edits/choose-again.ts";
-export { conveyorSlots, driveCopies, driveSlots, pullSlots, selectableLibraries } from "./edits/component-slots.ts";
+export {
+  autoLibraries,
+  conveyorSlots,
+  driveCopies,
+  driveSlots,
+  pullSlots,
+  selectableLibraries,
+} from "./edits/component-slots.ts";
 export type { Edit, EditOutcome } from "./edits/edit.ts";
 export { findFieldAt, findLabelAt, issueSentence, issueText, valueAt } from "./edits/field-at.ts";
 export { designFirst, firstDesign } from "./edits/first-design.ts";
@@ -209,6 +216,9 @@ export {
 export { type Person, type RefusalCode, refusalCodes, type Verdict } from "./policy/person.ts";
 export { type LimitedConveyor, planLimitIssues, reportLimitIssues } from "./policy/plan-limits.ts";
 export { mayChangeTemplate, type TemplateRecord } from "./policy/template-policy.ts";
+export { effectivePreferences, type OfficePreferences } from "./preferences/office-preferences.ts";
+export { isPreferred, limitsOf, type OfficeLimit, preferredRows } from "./preferences/preferred-rows.ts";
+export { beltKinds } from "./reference/belt-kinds.ts";
 export * from "./reference/drawing.ts";
 export * from "./reference/new-conveyor.ts";
 export * from "./reference/physics.ts";

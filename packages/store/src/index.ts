@@ -191,6 +191,12 @@ export { listLibraryCategories } from "./libraries/tally.ts";
 export { listLibraryVersions } from "./libraries/versions.ts";
 export { openExistingStore, openStore, type Store, type StoreTarget } from "./open.ts";
 export {
+  findGroupPreferences,
+  findPreferences,
+  saveGroupPreferences,
+  saveOwnPreferences,
+} from "./preferences/preferences.ts";
+export {
   deleteReportTemplate,
   listReportTemplates,
   saveReportTemplate,

@@ -13,6 +13,7 @@ import type {
 } from "./billing/tables.ts";
 import type { JobResultTable, JobTable } from "./jobs/tables.ts";
 import type { SortKeys } from "./libraries/sort-keys.ts";
+import type { GroupPreferenceTable, UserPreferenceTable } from "./preferences/tables.ts";
 import type { ReportTemplateTable } from "./reports/tables.ts";
 
 /** 0 or 1: SQLite has no booleans, and one set of queries serves both databases. */
@@ -324,6 +325,8 @@ export interface Database {
   readonly job: JobTable;
   readonly job_result: JobResultTable;
   readonly report_template: ReportTemplateTable;
+  readonly user_preference: UserPreferenceTable;
+  readonly group_preference: GroupPreferenceTable;
 }
 
 /** The database, or a transaction in it. */

@@ -86,6 +86,7 @@ export const productMessages = {
   "sharing-waits":
     "Sharing saved. Nobody here has confirmed {addresses} yet: check the spelling. They see the conveyor once they have registered.",
   "save-first": "Reports, versions and files are made of the saved design. Yours has changes that are not saved yet.",
+  "preferences-saved": "Preferences saved. Auto and new designs follow them from now on.",
   "parts-frozen": "All parts that were chosen are on Manual now.",
   "pulleys-standardised":
     "Shafts in {shafts} sizes instead of {shaftsBefore}, shells in {shells} instead of {shellsBefore}; the pulleys weigh {mass} more.",

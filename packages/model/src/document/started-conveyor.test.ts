@@ -11,6 +11,7 @@ const starter = {
   numbers: [],
   category: undefined,
   today: "2026-11-16",
+  preferences: {},
 } as const;
 
 describe("a conveyor that someone starts", () => {

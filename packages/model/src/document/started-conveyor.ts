@@ -1,3 +1,4 @@
+import type { OfficePreferences } from "../preferences/office-preferences.ts";
 import { type PlanFamily, planLimits } from "../reference/plans.ts";
 import type { UserProfile } from "../users/user-data.ts";
 import type { FileRecord } from "./file-record.ts";
@@ -15,6 +16,7 @@ export interface Starter {
   readonly category: string | undefined;
   /** `2026-11-16` */
   readonly today: string;
+  readonly preferences: OfficePreferences;
 }
 
 /** Where a first conveyor is filed. */
@@ -22,7 +24,13 @@ const firstCategory = "My conveyors";
 
 /** A new conveyor as this person would begin it: numbered on, filed and signed, within the plan. */
 export function startedConveyor(starter: Starter): Conveyor {
-  return { ...withinCapacity(newConveyor(), startingCapacity(starter.family)), ...signature(starter) };
+  const { carrySpacing, returnSpacing } = starter.preferences;
+  return {
+    ...withinCapacity(newConveyor(), startingCapacity(starter.family)),
+    ...(carrySpacing === undefined ? {} : { nomCSSpacing: carrySpacing }),
+    ...(returnSpacing === undefined ? {} : { nomRSSpacing: returnSpacing }),
+    ...signature(starter),
+  };
 }
 
 type Signature = Pick<Conveyor, "convNo" | "category" | "coName" | "designedBy" | "designDate">;

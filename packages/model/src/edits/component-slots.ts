@@ -119,5 +119,10 @@ const slots: readonly Slot[] = [
   ...Object.values(pullSlots),
 ];
 
+/** Every library that Auto chooses a part from. */
+export const autoLibraries: readonly string[] = [
+  ...new Set(slots.flatMap(({ library, mode }) => (mode === undefined ? [] : [library]))),
+];
+
 /** Every library that a part of a conveyor is chosen from. */
 export const selectableLibraries: readonly string[] = [...new Set(slots.map(({ library }) => library))];

@@ -4,6 +4,8 @@ import { chosenAgain, type LayoutChoice } from "../layouts/choose-layout.ts";
 import { unsized } from "../layouts/laid-pulls.ts";
 import { layConveyor } from "../layouts/lay-conveyor.ts";
 import { takeUpPlace } from "../layouts/take-up-place.ts";
+import type { OfficePreferences } from "../preferences/office-preferences.ts";
+import { limitsOf } from "../preferences/preferred-rows.ts";
 import { withBrakes } from "./first-brakes.ts";
 import { firstLook } from "./first-look.ts";
 import { withMachine } from "./first-machine.ts";
@@ -25,14 +27,21 @@ const roundsWithout = 3;
 /**
  * A complete first design by the practice of handbook 15: drives where the pulls ask for them, a take-up, brakes where
  * the belt runs by itself, idlers of the width, a speed that carries the load, a belt and motors strong enough. What is
- * chosen from a library stays on Auto; where no rows are given, with values that do without one.
+ * chosen from a library stays on Auto; where no rows are given, with values that do without one. The rows are those that
+ * the office leaves Auto; its other preferences go before the usual values.
  */
-export function designFirst(five: FiveNumbers, libraries?: ComponentRows): FirstDesign {
-  const rows = needed.every((name) => (libraries?.[name]?.length ?? 0) > 0) ? libraries : undefined;
-  const { begin, choice: first } = firstLook(five, rows);
+export function designFirst(
+  five: FiveNumbers,
+  libraries?: ComponentRows,
+  preferences: OfficePreferences = {},
+): FirstDesign {
+  // A library that the office leaves empty is no missing one: a design past it would not be the office's.
+  const isThere = (name: string) => (libraries?.[name]?.length ?? 0) > 0 || limitsOf(name, preferences).length > 0;
+  const rows = needed.every(isThere) ? libraries : undefined;
+  const { begin, choice: first } = firstLook(five, rows, preferences);
   let [choice, conveyor, looks] = [first, laid(begin, five, first), 0];
   for (let round = 0; round < (rows ? mostRounds : roundsWithout); round += 1) {
-    const { conveyor: sized, solved } = withMachine(withBrakes(conveyor, choice), { five, choice, rows });
+    const { conveyor: sized, solved } = withMachine(withBrakes(conveyor, choice), { five, choice, rows, preferences });
     const again = choice === first && solved !== undefined ? chosenAgain(first, solved, five.width) : choice;
     const isOther = again !== choice;
     choice = again;
@@ -46,8 +55,8 @@ export function designFirst(five: FiveNumbers, libraries?: ComponentRows): First
   return { conveyor: rows ? conveyor : withRoomForPulleys(conveyor, five, choice), choice };
 }
 
-export function firstDesign(five: FiveNumbers, rows?: ComponentRows): Conveyor {
-  return designFirst(five, rows).conveyor;
+export function firstDesign(five: FiveNumbers, rows?: ComponentRows, preferences?: OfficePreferences): Conveyor {
+  return designFirst(five, rows, preferences).conveyor;
 }
 
 /** m: from a chute over the belt, where nobody told, and how far skirts go with it. */

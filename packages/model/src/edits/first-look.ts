@@ -5,6 +5,7 @@ import { chooseLayout, type LayoutChoice } from "../layouts/choose-layout.ts";
 import { estimatePulls } from "../layouts/estimate-pulls.ts";
 import type { Span } from "../layouts/layout.ts";
 import { singleDriveTensions } from "../layouts/traction.ts";
+import type { OfficePreferences } from "../preferences/office-preferences.ts";
 import { withIdlers } from "./first-idlers.ts";
 import { beltCategory, beltKind, withoutSag, withSpacings } from "./first-practice.ts";
 import { withSpeed } from "./first-speed.ts";
@@ -18,16 +19,21 @@ interface FirstLook {
   readonly choice: LayoutChoice;
 }
 
-export function firstLook(five: FiveNumbers, rows?: ComponentRows): FirstLook {
-  return lookAt(withMaterial(begun(five), five.material), five, rows);
+export function firstLook(five: FiveNumbers, rows?: ComponentRows, preferences?: OfficePreferences): FirstLook {
+  return lookAt(withMaterial(begun(five), five.material), five, rows, preferences);
 }
 
 /** The same of a blank conveyor that has its capacity, width and material. */
-export function lookAt(blank: Conveyor, five: Span & Pick<FiveNumbers, "width">, rows?: ComponentRows): FirstLook {
+export function lookAt(
+  blank: Conveyor,
+  five: Span & Pick<FiveNumbers, "width">,
+  rows?: ComponentRows,
+  preferences: OfficePreferences = {},
+): FirstLook {
   const started = withSpeed(withIdlers(blank), five);
-  const spaced = withSpacings(started, five.length);
+  const spaced = withSpacings(started, five.length, preferences);
   const choice = chooseLayout(estimatePulls(spaced, five), five.width);
-  return { begin: withFirstBelt(withoutSag(spaced, choice.estimate), choice, rows), choice };
+  return { begin: withFirstBelt(withoutSag(spaced, choice.estimate), choice, { rows, preferences }), choice };
 }
 
 /** A belt may drift as far as its rolls leave room: what a sample conveyor allows belongs to its own width. */
@@ -45,8 +51,12 @@ function withMaterial(conveyor: Conveyor, material: SelectedRow | undefined): Co
 }
 
 /** The kind of belt by a first look at the pulls. */
-function withFirstBelt(conveyor: Conveyor, { estimate }: LayoutChoice, rows: ComponentRows | undefined): Conveyor {
+function withFirstBelt(
+  conveyor: Conveyor,
+  { estimate }: LayoutChoice,
+  { rows, preferences }: { readonly rows: ComponentRows | undefined; readonly preferences: OfficePreferences },
+): Conveyor {
   const { tight } = singleDriveTensions(Math.max(estimate.pull, estimate.hold));
-  const kind = beltKind(tight / conveyor.beltWidthInp, estimate.length);
+  const kind = beltKind(tight / conveyor.beltWidthInp, estimate.length, preferences.beltKinds);
   return { ...conveyor, pulls: [], drives: [], beltCategory: beltCategory(kind, rows) };
 }

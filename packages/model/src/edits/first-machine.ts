@@ -4,6 +4,7 @@ import { keepParts } from "../design/parts/keep-parts.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
 import type { LayoutChoice } from "../layouts/choose-layout.ts";
+import type { OfficePreferences } from "../preferences/office-preferences.ts";
 import { withEqualDrives } from "./equal-drives.ts";
 import { withBrakes } from "./first-brakes.ts";
 import { beltCategory, beltKind, closerSpacing, everyCategory, withLagging } from "./first-practice.ts";
@@ -17,6 +18,7 @@ interface Given {
   readonly five: FiveNumbers;
   readonly choice: LayoutChoice;
   readonly rows: ComponentRows | undefined;
+  readonly preferences: OfficePreferences;
 }
 
 type Calculated = Extract<ReturnType<typeof calculate>, { readonly kind: "calculated" }>;
@@ -28,18 +30,19 @@ interface Equipped {
 }
 
 /** Belt, motors, start, pulleys and spacing for the pulls of the conveyor as it is laid. */
-export function withMachine(conveyor: Conveyor, { five, choice, rows }: Given): Equipped {
+export function withMachine(conveyor: Conveyor, given: Given): Equipped {
+  const { five, choice, rows } = given;
   const fitted = { ...conveyor, pulls: conveyor.pulls.map((pull) => withFace(pull, five.width)) };
   const calculation = calculate(fitted, rows ? { rows } : {});
   if (calculation.kind === "refused") return { conveyor: fitted };
   const built = rows
     ? { ...withSlowRolls(keepParts(fitted, calculation.solution.machine, rows), rows), partsKept: false }
-    : withMotors(withBelt(fitted, five.length, calculation), calculation);
+    : withMotors(withBelt(fitted, given, calculation), calculation);
   const held = withBrakes(withEqualDrives(built), choice, { ...calculation.solution, hasRows: rows !== undefined });
   const started = withStart({ ...held, drives: withLagging(held.drives) }, five.length);
   const tightened = withTakeUp(started, choice, calculation.solution);
   const closer = withCloserIdlers(tightened, calculation);
-  return { conveyor: withCategory(closer, five.length, calculation, rows), solved: pullsOf(calculation.solution) };
+  return { conveyor: withCategory(closer, given, calculation), solved: pullsOf(calculation.solution) };
 }
 
 function withFace(pull: Pull, width: number): Pull {
@@ -54,15 +57,10 @@ function withFace(pull: Pull, width: number): Pull {
   };
 }
 
-function withCategory(
-  conveyor: Conveyor,
-  length: number,
-  { solution }: Calculated,
-  rows: ComponentRows | undefined,
-): Conveyor {
+function withCategory(conveyor: Conveyor, { five, rows, preferences }: Given, { solution }: Calculated): Conveyor {
   // Narrow belts of steel cord do not trough: where none of the usual kind fits, any other may.
   const isStuck = conveyor.beltCategory === everyCategory || hasError(solution, "belt-none-fits");
-  const kind = beltKind(solution.belt.requiredRating / 1000, length);
+  const kind = beltKind(solution.belt.requiredRating / 1000, five.length, preferences.beltKinds);
   return { ...conveyor, beltCategory: isStuck ? everyCategory : beltCategory(kind, rows) };
 }
 
@@ -79,9 +77,9 @@ function withCloserIdlers(conveyor: Conveyor, { solution }: Calculated): Conveyo
 }
 
 /** The lightest belt whose allowed pull is not exceeded, running or starting. */
-function withBelt(conveyor: Conveyor, length: number, { solution }: Calculated): Conveyor {
+function withBelt(conveyor: Conveyor, { five, preferences }: Given, { solution }: Calculated): Conveyor {
   const pull = solution.belt.requiredRating / 1000;
-  const belts = firstBelts(beltKind(pull, length), conveyor.staticSafetyFactor);
+  const belts = firstBelts(beltKind(pull, five.length, preferences.beltKinds), conveyor.staticSafetyFactor);
   const belt = belts.find(({ allowableTension }) => allowableTension >= 1.02 * pull) ?? belts.at(-1);
   return belt ? { ...conveyor, belt: { ...conveyor.belt, ...belt } } : conveyor;
 }

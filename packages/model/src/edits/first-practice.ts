@@ -4,6 +4,8 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive } from "../document/types/parts.ts";
 import type { Estimate } from "../layouts/estimate-pulls.ts";
 import { singleDriveTensions } from "../layouts/traction.ts";
+import type { OfficePreferences } from "../preferences/office-preferences.ts";
+import { type BeltKind, beltKinds } from "../reference/belt-kinds.ts";
 import { physicalConstants } from "../reference/physics.ts";
 
 /** Spacing of carry idlers inside plants by belt width, mm, for each bulk density, m (handbook 15.26). */
@@ -77,12 +79,11 @@ const fabricLimits = [
 /** A belt of 180 m is of fabric unless it needs more than this, kN/m. */
 const shortBelt = { rating: 250, length: 180 };
 
-export type BeltKind = "fabric" | "steel-cord";
-
-/** By the rating that is needed, kN/m, and the length, m. */
-export function beltKind(rating: number, length: number): BeltKind {
+/** By the rating that is needed, kN/m, and the length, m; where the office uses no such belt, the one it uses. */
+export function beltKind(rating: number, length: number, used: readonly BeltKind[] = beltKinds): BeltKind {
   const isFabric = [...fabricLimits, shortBelt].some((limit) => rating <= limit.rating && length <= limit.length);
-  return isFabric ? "fabric" : "steel-cord";
+  const usual = isFabric ? "fabric" : "steel-cord";
+  return used.includes(usual) ? usual : (used[0] ?? usual);
 }
 
 /** Shipped categories of the two kinds, those of a standard. */
@@ -113,10 +114,11 @@ export function withLagging(drives: readonly Drive[]): readonly Drive[] {
   }));
 }
 
-/** Spacings and sag in the fields of a conveyor. */
-export function withSpacings(conveyor: Conveyor, length: number): Conveyor {
+/** Spacings and sag in the fields of a conveyor; spacings as the office has them, where it says so. */
+export function withSpacings(conveyor: Conveyor, length: number, preferences: OfficePreferences): Conveyor {
   const { carry, back, sag } = usualSpacings(length, conveyor.beltWidthInp, conveyor.matl.hiBD);
-  return { ...conveyor, nomCSSpacing: carry, nomRSSpacing: back, allowSagCS: sag, allowSagRS: sag };
+  const { carrySpacing = carry, returnSpacing = back } = preferences;
+  return { ...conveyor, nomCSSpacing: carrySpacing, nomRSSpacing: returnSpacing, allowSagCS: sag, allowSagRS: sag };
 }
 
 /** As close as inside plants where wider idlers would ask for more take-up than the grip of the drives does. */

@@ -9,7 +9,13 @@ import {
 } from "./library-scope.ts";
 import type { Person } from "./person.ts";
 
-const me: SelectionScope = { userName: "me", userIsAdmin: false, colleagues: ["colleague"], usesPublicRows: false };
+const me: SelectionScope = {
+  userName: "me",
+  userIsAdmin: false,
+  colleagues: ["colleague"],
+  usesPublicRows: false,
+  preferences: {},
+};
 
 /** Issue 16: Auto uses shipped, verified, group and own rows, public ones only where switched on. */
 const table: readonly { owner: string; inScope: readonly LibraryScope[] }[] = [

@@ -1,3 +1,4 @@
+import type { OfficePreferences } from "../preferences/office-preferences.ts";
 import { allowed, type Person, refused, type Verdict } from "./person.ts";
 
 /**
@@ -20,6 +21,8 @@ export interface SelectionScope {
   /** The other members of the owner's user group. */
   readonly colleagues: readonly string[];
   readonly usesPublicRows: boolean;
+  /** What the owner and their group want of their designs. */
+  readonly preferences: OfficePreferences;
 }
 
 interface ScopedRow {

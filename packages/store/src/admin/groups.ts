@@ -57,6 +57,7 @@ export async function deleteGroup(db: Db, { name, admin, now }: GroupAct): Promi
     await trx.updateTable("user_account").set({ user_group: null }).where("user_group", "=", name).execute();
     await trx.updateTable("conveyor").set({ conveyor_group: "" }).where("conveyor_group", "=", name).execute();
     await endGroupTemplates(trx, name);
+    await trx.deleteFrom("group_preference").where("user_group", "=", name).execute();
     await addAudit(trx, { admin, action: "delete group", subject: name, now });
     return true;
   });

@@ -43,6 +43,8 @@ const tableKeys: Readonly<Record<TableName, readonly string[]>> = {
   job: ["id"],
   job_result: ["job_id"],
   report_template: ["id"],
+  user_preference: ["user_name"],
+  group_preference: ["user_group"],
 };
 
 export const tableNames: readonly string[] = Object.keys(tableKeys);

@@ -1,5 +1,6 @@
 import {
   getLibrary,
+  isPreferred,
   type LibraryRow,
   type LibraryScope,
   mayGiveScope,
@@ -9,6 +10,7 @@ import {
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import { addAudit } from "../admin/audit.ts";
 import { runCompiled } from "../compiled.ts";
+import { findPreferences } from "../preferences/preferences.ts";
 import { type Database, type Db, flag } from "../tables.ts";
 import { searchKey } from "../text-keys.ts";
 import { inTransaction } from "../transaction.ts";
@@ -18,6 +20,7 @@ import { shownColumns, toLibraryRow } from "./record.ts";
 
 /** What decides which rows automatic selection may choose for the designs of a person. */
 export async function findSelectionScope(db: Db, userName: string): Promise<SelectionScope> {
+  const { effective: preferences } = await findPreferences(db, userName);
   const found = await runCompiled(db, "selection scope", [userName, userName], () =>
     db
       .selectFrom("user_account")
@@ -39,6 +42,7 @@ export async function findSelectionScope(db: Db, userName: string): Promise<Sele
     userIsAdmin: owner?.is_admin === 1,
     colleagues: found.map((one) => one.user_name).filter((name) => name !== userName),
     usesPublicRows: owner?.uses_public_rows === 1,
+    preferences,
   };
 }
 
@@ -58,7 +62,7 @@ export async function listSelectableRows(
     .execute();
   return found
     .map((row) => toLibraryRow(definition, row))
-    .filter(({ allowSelection }) => allowSelection)
+    .filter((row) => row.allowSelection && isPreferred(library, row, scope.preferences))
     .toSorted(byName);
 }
 

@@ -22,6 +22,7 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
       [13, "natural order"],
       [14, "invoices"],
       [15, "conveyor runs"],
+      [16, "office preferences"],
     ]);
   });
 

@@ -17,6 +17,7 @@ import { fairJobs } from "./0012-fair-jobs.ts";
 import { naturalOrder } from "./0013-natural-order.ts";
 import { invoices } from "./0014-invoices.ts";
 import { conveyorRuns } from "./0015-conveyor-runs.ts";
+import { officePreferences } from "./0016-office-preferences.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [
@@ -35,6 +36,7 @@ const migrations: readonly Migration[] = [
   naturalOrder,
   invoices,
   conveyorRuns,
+  officePreferences,
 ];
 
 /** The number of the tables this program knows. */

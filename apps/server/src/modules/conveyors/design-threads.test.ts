@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { TooMuchWaiting } from "../../fairness/turns.ts";
 import { createDesignThreads } from "./design-threads.ts";
 
-const scope = { userName: "", userIsAdmin: false, colleagues: [], usesPublicRows: false };
+const scope = { userName: "", userIsAdmin: false, colleagues: [], usesPublicRows: false, preferences: {} };
 const turn = (userName: string) => ({ userName, rank: 0, weight: 1 });
 const row = { id: "", user_name: "", conv_no: "", category: "", conveyor_group: "", revision: 1 };
 

@@ -1,4 +1,12 @@
-import { type ComponentRows, isInScope, type LibraryRow, type SelectionScope } from "@beltwright/model";
+import {
+  autoLibraries,
+  type ComponentRows,
+  isInScope,
+  type LibraryRow,
+  limitsOf,
+  preferredRows,
+  type SelectionScope,
+} from "@beltwright/model";
 
 /** What automatic selection may choose from a library, for whoever's designs. */
 export interface SelectableRows {
@@ -22,7 +30,7 @@ export function scopedRows(all: ComponentRows): (of: SelectionScope) => Componen
   const others = Object.values(all).flatMap((rows) => rows.filter((row) => !isForEveryone(row)));
   const made = new Map<string, ComponentRows>();
   return (of) => {
-    const key = JSON.stringify(others.filter((row) => isInScope(row, of)).map(({ _id }) => _id));
+    const key = JSON.stringify([others.filter((row) => isInScope(row, of)).map(({ _id }) => _id), limits(of)]);
     const rows = made.get(key) ?? filtered(all, of);
     made.delete(key);
     made.set(key, rows);
@@ -34,5 +42,11 @@ export function scopedRows(all: ComponentRows): (of: SelectionScope) => Componen
 
 function filtered(all: ComponentRows, of: SelectionScope): ComponentRows {
   const libraries = Object.entries(all);
-  return Object.fromEntries(libraries.map(([name, rows]) => [name, rows.filter((row) => isInScope(row, of))]));
+  const inScope = libraries.map(([name, rows]) => [name, rows.filter((row) => isInScope(row, of))] as const);
+  return preferredRows(Object.fromEntries(inScope), of.preferences);
+}
+
+/** What of the preferences decides which rows there are. */
+function limits({ preferences }: SelectionScope) {
+  return autoLibraries.map((library) => limitsOf(library, preferences));
 }

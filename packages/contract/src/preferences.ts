@@ -1,0 +1,37 @@
+import { autoLibraries, beltKinds } from "@beltwright/model";
+import { z } from "zod";
+
+const makersSchema = z
+  .record(
+    z.string().refine((library) => autoLibraries.includes(library)),
+    z.array(z.string().trim().min(1).max(100)).min(1).max(200),
+  )
+  .meta({ description: "Categories that Auto may choose from, by library; a library that is not named is free." });
+
+const spacing = z.number().min(0.1).max(20);
+
+/** What an office wants of its designs; what is absent is left to practice. */
+export const officePreferencesSchema = z
+  .strictObject({
+    makers: makersSchema.optional(),
+    beltKinds: z.array(z.enum(beltKinds)).min(1).max(beltKinds.length).optional(),
+    voltages: z
+      .array(z.number().positive().max(100_000))
+      .min(1)
+      .max(20)
+      .optional()
+      .meta({ description: "Of motors, V." }),
+    mostSizes: z.int().min(1).max(50).optional().meta({ description: "Most sizes of a family, when standardised." }),
+    carrySpacing: spacing.optional().meta({ description: "Spacing of carry idlers in a new design, m." }),
+    returnSpacing: spacing.optional().meta({ description: "Spacing of return idlers in a new design, m." }),
+    reportTemplate: z.string().min(1).max(100).optional().meta({ description: "Id of the template of new reports." }),
+  })
+  .meta({ id: "OfficePreferences" });
+
+export const foundPreferencesSchema = z
+  .object({ own: officePreferencesSchema, group: officePreferencesSchema, effective: officePreferencesSchema })
+  .meta({ id: "FoundPreferences" });
+
+export type FoundPreferences = z.infer<typeof foundPreferencesSchema>;
+
+export const groupPreferencesParams = z.object({ name: z.string().min(1).max(100) });

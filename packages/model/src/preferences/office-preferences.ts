@@ -1,0 +1,37 @@
+import type { BeltKind } from "../reference/belt-kinds.ts";
+
+/** What an office wants of its designs, as a person or a user group has said it; what is absent is left to practice. */
+export interface OfficePreferences {
+  /** Categories that Auto may choose from, by library; a library that is not named is free. */
+  readonly makers?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly beltKinds?: readonly BeltKind[] | undefined;
+  /** Of motors, V. */
+  readonly voltages?: readonly number[] | undefined;
+  /** Most sizes of one family when parts are standardised. */
+  readonly mostSizes?: number | undefined;
+  /** Spacing that a new design begins with, m. */
+  readonly carrySpacing?: number | undefined;
+  readonly returnSpacing?: number | undefined;
+  /** Id of the report template that reports begin with. */
+  readonly reportTemplate?: string | undefined;
+}
+
+/**
+ * What holds for a person: their own word goes before that of their group. Makers are the exception: the list of a
+ * company follows its contracts and spares, so that a person may shorten it and not leave it.
+ */
+export function effectivePreferences(group: OfficePreferences, own: OfficePreferences): OfficePreferences {
+  return { ...group, ...own, makers: commonMakers(group.makers ?? {}, own.makers ?? {}) };
+}
+
+type Makers = NonNullable<OfficePreferences["makers"]>;
+
+function commonMakers(group: Makers, own: Makers): Makers {
+  const shortened = Object.entries(own).map(([library, wanted]) => {
+    const listed = group[library];
+    const common = listed === undefined ? wanted : wanted.filter((one) => listed.includes(one));
+    // Lists without a common entry would leave Auto nothing to choose from.
+    return [library, common.length > 0 ? common : (listed ?? wanted)] as const;
+  });
+  return { ...group, ...Object.fromEntries(shortened) };
+}
