@@ -33,6 +33,7 @@ export { scenarioTitle } from "./dynamics/scenario-title.ts";
 export { type FindingGroup, findingGroups, findingsInOrder } from "./findings/finding-groups.ts";
 export { findingSentence } from "./findings/finding-sentence.ts";
 export { findingSentenceIn } from "./findings/finding-sentence-in.ts";
+export { librariesOfFinding, newDesignSentence, preferenceSentence } from "./findings/preference-sentence.ts";
 export { type LayoutFigures, type LayoutOption, layoutOptions } from "./layouts/layout-options.ts";
 export { layoutSentence } from "./layouts/layout-sentence.ts";
 export { originOthers, originReason, originSentence, originValue } from "./origins/origin-sentence.ts";
