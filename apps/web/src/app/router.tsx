@@ -1,5 +1,5 @@
 import { createRouter } from "@tanstack/react-router";
-import { accountRoutes, profileRoute } from "../features/account/routes.ts";
+import { accountRoutes, preferencesRoute, profileRoute } from "../features/account/routes.ts";
 import { adminRoutes } from "../features/admin/routes.ts";
 import { conveyorRoutes } from "../features/conveyors/routes.tsx";
 import { dayPurchaseRoutes } from "../features/day-purchase/routes.ts";
@@ -28,6 +28,7 @@ const routeTree = rootRoute.addChildren([
     pricingRoute,
     memberRoute.addChildren([
       profileRoute,
+      preferencesRoute,
       outboxRoute,
       oldAddressRoute,
       manageRoute,

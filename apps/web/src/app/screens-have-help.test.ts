@@ -32,6 +32,7 @@ describe("the help page of a screen", () => {
     ["/pullShafts", "libraries"],
     ["/starters/1", "starter-curves"],
     ["/profile", "account"],
+    ["/office-preferences", "office-preferences"],
   ])("of %s is %s", (address, page) => {
     expect(helpPageFor(address)).toBe(page);
   });

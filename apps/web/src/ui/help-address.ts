@@ -5,6 +5,7 @@ const pagesByAddress: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, "getting-started"],
   [/^\/(sign-in|register|confirm-email|forgot-password|reset-password)$/, "account"],
   [/^\/profile$/, "account"],
+  [/^\/office-preferences$/, "office-preferences"],
   [/^\/outbox$/, "administration"],
   [/^\/conveyors\/new$/, "five-numbers"],
   [/^\/conveyors\/compare$/, "comparison"],

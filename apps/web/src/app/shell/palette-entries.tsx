@@ -14,6 +14,7 @@ import { useLeaving } from "./user-menu.tsx";
 type ScreenPath =
   | "/"
   | "/profile"
+  | "/office-preferences"
   | "/outbox"
   | "/sign-in"
   | "/register"
@@ -64,6 +65,7 @@ const fileScreens: readonly Screen[] = [
 /** Account, money and support. */
 const officeScreens: readonly Screen[] = [
   ["/profile", "Profile", "account password api tokens sign-ins"],
+  ["/office-preferences", "Office preferences", "makers belt kinds voltage spacing sizes report template settings"],
   ["/subscribe", "Subscribe", "buy plan payment add-ons"],
   ["/manage-subscriptions", "Manage subscriptions", "cancel add-ons invoice transactions"],
   ["/buy-days", "Buy by days", "subscription purchase"],

@@ -1,6 +1,14 @@
 import type { UserData } from "@beltwright/model";
 import { Menu, Text, UnstyledButton } from "@mantine/core";
-import { IconChevronDown, IconCreditCard, IconLogout, IconReceipt, IconRuler2, IconUser } from "@tabler/icons-react";
+import {
+  IconAdjustments,
+  IconChevronDown,
+  IconCreditCard,
+  IconLogout,
+  IconReceipt,
+  IconRuler2,
+  IconUser,
+} from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useSignOut } from "../../session/sign-in.ts";
 import { messageOf } from "../../ui/failures/problem-notice.tsx";
@@ -35,6 +43,12 @@ export function UserMenu({ user }: { readonly user: UserData }) {
         <Menu.Divider />
         <Menu.Item leftSection={<IconUser size={15} aria-hidden />} onClick={() => void navigate({ to: "/profile" })}>
           Profile
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconAdjustments size={15} aria-hidden />}
+          onClick={() => void navigate({ to: "/office-preferences" })}
+        >
+          Office preferences
         </Menu.Item>
         <Menu.Item
           leftSection={<IconCreditCard size={15} aria-hidden />}

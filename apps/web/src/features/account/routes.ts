@@ -61,6 +61,12 @@ export const profileRoute = createRoute({
   component: lazyRouteComponent(() => import("./profile-page.tsx"), "ProfilePage"),
 });
 
+export const preferencesRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/office-preferences",
+  component: lazyRouteComponent(() => import("./preferences/preferences-page.tsx"), "PreferencesPage"),
+});
+
 export const accountRoutes = [
   frameRoute.addChildren([signInRoute, registerRoute, confirmRoute, forgottenRoute, resetRoute]),
 ] as const;

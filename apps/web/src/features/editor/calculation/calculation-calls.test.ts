@@ -107,7 +107,7 @@ describe("a first design", () => {
   it("shows what the editor opens with, figure by figure, and the parts that Auto chose", () => {
     const calls = createCalculationCalls();
     calls.provideRows(rows);
-    const first = calls.start(five);
+    const first = calls.start(five, {});
     // The design itself keeps a size that no row has.
     expect(first.conveyor.drives[0]?.motor.description).toContain("110 kW");
     expect(first.parts).toContain("1 × 132 kW");

@@ -16,6 +16,7 @@ import {
   keepParts,
   type LayoutChoice,
   type LibraryRow,
+  type OfficePreferences,
   type PartChange,
   partChanges,
   type RowVerdicts,
@@ -79,8 +80,8 @@ export interface CalculationCalls {
   categories(path: string, of: ChosenFor): readonly CategoryCount[];
   /** Whether rows fit in place of a component of the calculation answered last, and what they miss. */
   judge(path: string, judged: readonly LibraryRow[]): RowVerdicts | undefined;
-  /** A complete design from five numbers, with what comes of it. */
-  start(five: FiveNumbers): FirstAnswer;
+  /** A complete design from five numbers as an office wants it, with what comes of it. */
+  start(five: FiveNumbers, preferences: OfficePreferences): FirstAnswer;
 }
 
 export interface ControlShown {
@@ -147,8 +148,8 @@ export function createCalculationCalls(): CalculationCalls {
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
     categories: (path, of) => autoCategories(path, of, rows ?? {}),
     judge: (path, judged) => document && latest && judgeRows(document, latest, path, judged, rows),
-    start: (five) => {
-      const { conveyor: laid, choice } = designFirst(five, rows);
+    start: (five, preferences) => {
+      const { conveyor: laid, choice } = designFirst(five, rows, preferences);
       const conveyor = withLinkedStrands(laid);
       const { answer, results } = answerFor(conveyor, rows, (calculation) => ({
         results: namedResults(calculation),

@@ -19,6 +19,7 @@ import { ChosenValues, KeptValues } from "./chosen-values.tsx";
 import type { SlotPlace } from "./component-slots.ts";
 import { FieldList } from "./field-list.tsx";
 import styles from "./forms.module.css";
+import { OfficeLimits } from "./office-limits.tsx";
 import { useWantedBelow } from "./use-wanted.ts";
 
 interface ComponentCardProps {
@@ -62,6 +63,7 @@ export function ComponentCard({ path, place, slot }: ComponentCardProps) {
           <ChooseButton path={path} title={slot.title} />
         </div>
       </header>
+      <OfficeLimits library={slot.library} mode={slot.mode} />
       {!isKept && choice === undefined && <ChangedEntry path={path} slot={slot} />}
       {isShown &&
         (isKept ? (

@@ -1,11 +1,12 @@
 import type { Finding } from "@beltwright/engine";
 import { type Conveyor, type DocumentIssue, issueText, pathText } from "@beltwright/model";
-import { type FindingGroup, findingGroups } from "@beltwright/results";
+import { type FindingGroup, findingGroups, librariesOfFinding, preferenceSentence } from "@beltwright/results";
 import { Text } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { Fragment, type ReactNode } from "react";
+import { usePreferences } from "../../../ui/preferences/use-preferences.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
-import { useIsStale, useLive, useShowField } from "../document/editor-context.ts";
+import { useEditorState, useIsStale, useLive, useShowField } from "../document/editor-context.ts";
 import { useRunFindings } from "../dynamics/kept/use-runs.ts";
 import { FindingLine } from "./finding-line.tsx";
 import styles from "./results.module.css";
@@ -20,13 +21,14 @@ export function FindingsPanel() {
   const answered = useLive((live) => live.answered);
   const isStale = useIsStale();
   const runs = useRunFindings();
+  const reasonOf = useOfficeReason();
   if (answer === undefined || answered === undefined) return null;
   if (answer.kind === "refused")
     return <IssueList title="Cannot be calculated" issues={answer.issues} conveyor={answered} />;
   const own = answer.findings.map((finding) => ({
     finding,
     key: JSON.stringify([finding.code, finding.subject, finding.place]),
-    line: <FindingLine finding={finding} conveyor={answered} />,
+    line: <FindingLine finding={finding} conveyor={answered} detail={reasonOf(finding)} />,
   }));
   const ofRuns = runs.current.map((found) => ({
     finding: found.finding,
@@ -51,6 +53,16 @@ export function FindingsPanel() {
       )}
     </div>
   );
+}
+
+/** Where Auto finds nothing that fits, what the office of the owner leaves it is a reason. */
+function useOfficeReason(): (finding: Finding) => string | undefined {
+  const id = useEditorState((state) => state.id);
+  const { data: preferences } = usePreferences(id);
+  return ({ code }) => {
+    const sentence = preferences && preferenceSentence(librariesOfFinding(code), preferences);
+    return sentence || undefined;
+  };
 }
 
 interface Line {

@@ -1,6 +1,7 @@
 import type { Finding } from "@beltwright/engine";
 import { issueText, type UnitCode, unitLabel } from "@beltwright/model";
-import { layoutSentence, tracedResult } from "@beltwright/results";
+import { layoutSentence, newDesignSentence, tracedResult } from "@beltwright/results";
+import { TextLink } from "../../../ui/link.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { TracedNumber } from "../results/traced-number.tsx";
 import styles from "./start.module.css";
@@ -41,7 +42,8 @@ export function FirstResults({
 }) {
   const system = useUnitSystem();
   if (!design) return <p className={styles.help}>Working out a first design…</p>;
-  const { answer, results, choice, parts } = design;
+  const { answer, results, choice, parts, preferences } = design;
+  const wanted = newDesignSentence(preferences, system);
   if (answer.kind === "refused")
     return <p role="alert">{answer.issues.map((issue) => issueText(issue, system)).join(" ")}</p>;
   return (
@@ -66,6 +68,11 @@ export function FirstResults({
       </dl>
       <p className={styles.help}>{layoutSentence(choice, system)}</p>
       <p className={styles.help}>{parts}. Everything can be changed afterwards.</p>
+      {wanted !== "" && (
+        <p className={styles.help}>
+          {wanted} <TextLink to="/office-preferences">Change</TextLink>
+        </p>
+      )}
       <FoundErrors findings={answer.findings} />
     </section>
   );

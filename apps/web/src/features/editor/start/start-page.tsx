@@ -7,6 +7,7 @@ import { useUser } from "../../../session/session.ts";
 import { conveyorsKey } from "../../../session/tally.ts";
 import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
 import { Page } from "../../../ui/page.tsx";
+import { usePreferences } from "../../../ui/preferences/use-preferences.ts";
 import { FiveFields } from "./five-fields.tsx";
 import { OpeningResults } from "./opening-results.tsx";
 import { postNewDesign } from "./post-new-design.ts";
@@ -24,7 +25,8 @@ export function StartPage() {
     const family = userIsAdmin ? undefined : planFamilyOf(subscriptions, Date.now());
     return { ...usual, capacity: startingCapacity(family) };
   });
-  const { design, calls } = useFirstDesign(five);
+  const preferences = usePreferences();
+  const { design, calls } = useFirstDesign(five, preferences.data);
   const [isWhole, setWhole] = useState(true);
   const isStale = design?.five !== five || !isWhole;
   const create = useMutation({
@@ -42,6 +44,7 @@ export function StartPage() {
     <Page title="New conveyor from five numbers" width="narrow">
       <form onSubmit={submit} className={styles.form}>
         <FiveFields five={five} onChange={setFive} onWhole={setWhole} />
+        <ProblemNotice error={preferences.error} onRetry={() => void preferences.refetch()} />
         <OpeningResults {...{ design, calls, isStale }} />
         <ProblemNotice error={create.error} />
         <Group>

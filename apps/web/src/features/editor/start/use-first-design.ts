@@ -1,13 +1,17 @@
-import type { FiveNumbers } from "@beltwright/model";
+import type { FiveNumbers, OfficePreferences } from "@beltwright/model";
 import { type Remote, wrap } from "comlink";
 import { useEffect, useRef, useState } from "react";
 import { loadRows } from "../../../ui/component-rows.ts";
 import type { CalculationCalls, FirstAnswer } from "../calculation/calculation-calls.ts";
 import { type LatestWins, latestWins } from "../calculation/latest-wins.ts";
 
-export interface FirstDesign extends FirstAnswer {
+/** What a design is made of. */
+interface Wanted {
   readonly five: FiveNumbers;
+  readonly preferences: OfficePreferences;
 }
+
+export interface FirstDesign extends FirstAnswer, Wanted {}
 
 export interface FirstCalculation {
   readonly design: FirstDesign | undefined;
@@ -16,18 +20,18 @@ export interface FirstCalculation {
 }
 
 /** The design of five numbers, worked out beside the page so that typing never waits for it. */
-export function useFirstDesign(five: FiveNumbers): FirstCalculation {
+export function useFirstDesign(five: FiveNumbers, preferences: OfficePreferences | undefined): FirstCalculation {
   const [design, setDesign] = useState<FirstDesign | undefined>(undefined);
   const [worker, setWorker] = useState<Pick<FirstCalculation, "calls"> | undefined>(undefined);
-  const queue = useRef<LatestWins<FiveNumbers> | undefined>(undefined);
-  const newest = useRef(five);
+  const queue = useRef<LatestWins<Wanted> | undefined>(undefined);
+  const newest = useRef<Wanted | undefined>(undefined);
   useEffect(() => {
     const made = new Worker(new URL("../calculation/calculation.worker.ts", import.meta.url), { type: "module" });
     const calls = wrap<CalculationCalls>(made);
     setWorker({ calls });
-    const started = latestWins<FiveNumbers, FirstAnswer>(
-      (numbers) => calls.start(numbers),
-      (numbers, found) => setDesign({ five: numbers, ...found }),
+    const started = latestWins<Wanted, FirstAnswer>(
+      (wanted) => calls.start(wanted.five, wanted.preferences),
+      (wanted, found) => setDesign({ ...wanted, ...found }),
       () => setDesign(undefined),
     );
     queue.current = started;
@@ -36,7 +40,7 @@ export function useFirstDesign(five: FiveNumbers): FirstCalculation {
     void loadRows(abort.signal).then(async (loaded) => {
       if (loaded === undefined) return;
       await calls.provideRows(loaded.rows);
-      started.submit(newest.current);
+      if (newest.current !== undefined) started.submit(newest.current);
     });
     return () => {
       abort.abort();
@@ -45,8 +49,9 @@ export function useFirstDesign(five: FiveNumbers): FirstCalculation {
     };
   }, []);
   useEffect(() => {
-    newest.current = five;
-    queue.current?.submit(five);
-  }, [five]);
+    if (preferences === undefined) return;
+    newest.current = { five, preferences };
+    queue.current?.submit(newest.current);
+  }, [five, preferences]);
   return { design, calls: worker?.calls };
 }

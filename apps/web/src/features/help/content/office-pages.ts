@@ -141,6 +141,35 @@ and your [API tokens](api).
 `,
   },
   {
+    name: "office-preferences",
+    title: "Office preferences",
+    group: "Working",
+    about: "Allowed makers, belt kinds, voltages, spacings and the report template, for you and for your group.",
+    text: `
+[Office preferences](/office-preferences), in the menu under your name, say what your office wants of every new design.
+They are stored with your account and with your user group. Your group's are changed by administrators.
+
+| Preference | What it does |
+| Makers | Auto chooses from these categories of a library only |
+| Belt kinds | Auto chooses fabric or steel-cord belts only; a first design takes the kind you use |
+| Motor voltages | Auto chooses motors of these voltages only |
+| Idler spacings | a new design begins with them; a first design goes closer where sag or rolls ask for it |
+| Most sizes of a family | the most shafts, shells and other parts of one family when parts are standardised |
+| Report template | the page of reports begins with it |
+
+## Yours and your group's
+What you say goes before what your group says, and what neither says is left to practice. Makers are the exception: the
+list of a company follows its contracts and spares, so that only makers on both lists are chosen from. Where no maker is on
+both lists, your group's list holds.
+
+## Where they act
+A design follows the preferences of its owner, whoever looks at it. Parts that are kept, and parts on Manual, stay what they
+are. Beside a part on Auto, and on the page of [five numbers](five-numbers), a line says what the office leaves to choose
+from. Any row of a library can still be chosen by hand. Where the preferences leave no row that fits, the design has an
+error finding, and the finding names the preference.
+`,
+  },
+  {
     name: "subscriptions",
     title: "Subscriptions and invoices",
     group: "Working",
