@@ -25,6 +25,15 @@ describe("shafts of EX 15.39", () => {
     expect((few?.cost ?? 0) + 3 * 2).toBeCloseTo(38.73, 10);
   });
 
+  it("keep to the most types an office wants, at the handbook's cost, whatever a further type costs", () => {
+    for (const [most, cost] of [67.6, 39.44, 32.73, 31.73].entries()) {
+      const few = fewSizes(groupings, 0, most + 1);
+      expect(few?.cost).toBeCloseTo(cost, 9);
+      expect(new Set(few?.types).size).toBeLessThanOrEqual(most + 1);
+    }
+    expect(fewSizes(groupings, 2, 9)?.types).toEqual(fewSizes(groupings, 2)?.types);
+  });
+
   it("have seven sizes where types cost nothing, and one where they cost everything", () => {
     expect(new Set(fewSizes(groupings, 0)?.types).size).toBe(7);
     expect(fewSizes(groupings, 1e9)?.types).toEqual(required.map(() => 260));

@@ -45,10 +45,18 @@ export function groupSizes<Type>({ needs, fit }: Members<Type>): readonly Groupi
   });
 }
 
-/** The split that is cheapest with what every further type costs, its drawing and its spare; of equals the fewest. */
-export function fewSizes<Type>(groupings: readonly Grouping<Type>[], costOfType: number): Grouping<Type> | undefined {
+/**
+ * The split that is cheapest with what every further type costs, its drawing and its spare; of equals the fewest. It has
+ * at most so many groups, or as few as there can be.
+ */
+export function fewSizes<Type>(
+  groupings: readonly Grouping<Type>[],
+  costOfType: number,
+  mostGroups = Number.POSITIVE_INFINITY,
+): Grouping<Type> | undefined {
   const whole = ({ cost, groups }: Grouping<Type>) => cost + groups * costOfType;
-  return groupings.reduce<Grouping<Type> | undefined>(
+  const allowed = groupings.filter(({ groups }) => groups <= mostGroups);
+  return (allowed.length > 0 ? allowed : groupings.slice(0, 1)).reduce<Grouping<Type> | undefined>(
     (best, one) => (best === undefined || whole(one) < whole(best) * (1 - 1e-12) ? one : best),
     undefined,
   );

@@ -35,6 +35,14 @@ describe.each(duties)("pulleys of $capacity t/h over $length m", (duty) => {
     expect(graveOf(standard.conveyor).filter((one) => !known.has(one))).toEqual([]);
   });
 
+  it("come in no more shafts than an office wants, where the checks allow it", () => {
+    const few = standardPulleys(conveyor, rows, { mostSizes: 2 });
+    if (few === undefined) throw new Error("these pulleys have more sizes than an office wants");
+    expect(few.after.shafts).toBeLessThanOrEqual(2);
+    const known = new Set(graveOf(conveyor));
+    expect(graveOf(few.conveyor).filter((one) => !known.has(one))).toEqual([]);
+  });
+
   it("stay what they are when they are made few again", () => {
     expect(standard && standardPulleys(standard.conveyor, rows)).toBeUndefined();
   });

@@ -1,12 +1,14 @@
-import type { Finding, MachinePulley, PulleyParts } from "@beltwright/engine";
-import { type Calculated, type ComponentRows, calculate } from "../design/calculate.ts";
+import type { MachinePulley, PulleyParts } from "@beltwright/engine";
+import type { Calculated, ComponentRows } from "../design/calculate.ts";
 import { shaftLengthOf } from "../design/machine/pulley-sizes.ts";
 import { placed, withChosenParts } from "../design/parts/chosen-parts.ts";
 import { pointId } from "../design/points.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { selectPullComponent } from "../edits/select-edits.ts";
+import type { OfficePreferences } from "../preferences/office-preferences.ts";
 import { type Fit, fewSizes, groupSizes } from "./group-sizes.ts";
+import { calculated, worseFindings } from "./worse-findings.ts";
 
 /** How many sizes the pulleys of a conveyor have, and what they weigh together, kg. */
 interface PulleySizes {
@@ -35,20 +37,25 @@ interface Standard {
 /**
  * Few shafts and shells in place of one for each pulley (handbook 15.32). Sizes only grow to one that stands in the
  * conveyor already, and shells keep their diameters, so that the belt keeps its path. What a larger part makes worse keeps
- * its own. Undefined where nothing becomes fewer.
+ * its own. An office may say how many shafts, and shells of one diameter, there are at most. Undefined where nothing becomes
+ * fewer.
  */
-export function standardPulleys(conveyor: Conveyor, rows: ComponentRows): StandardPulleys | undefined {
+export function standardPulleys(
+  conveyor: Conveyor,
+  rows: ComponentRows,
+  { mostSizes }: Pick<OfficePreferences, "mostSizes"> = {},
+): StandardPulleys | undefined {
   const free = conveyor.partsKept ? { ...conveyor, partsKept: false } : conveyor;
   const first = calculated(free, rows);
   if (first === undefined) return undefined;
   const before = sizesOf(first);
   const alone = new Set<string>();
   for (;;) {
-    const standards = standardsOf(free, first, alone);
+    const standards = standardsOf(free, first, { alone, mostSizes });
     const next = withStandards(free, first, standards, rows);
     const found = calculated(next, rows);
     if (found === undefined) return undefined;
-    const worse = pointsWorse(first, found);
+    const worse = worseFindings(first, found).map(({ place }) => place.pointId ?? "");
     if (worse.length === 0) {
       const after = sizesOf(found);
       return after.shafts + after.shells < before.shafts + before.shells
@@ -60,11 +67,6 @@ export function standardPulleys(conveyor: Conveyor, rows: ComponentRows): Standa
     if (apart.length === 0) return undefined;
     for (const id of apart) alone.add(id);
   }
-}
-
-function calculated(conveyor: Conveyor, rows: ComponentRows): Calculated | undefined {
-  const found = calculate(conveyor, { rows });
-  return found.kind === "calculated" ? found : undefined;
 }
 
 function sizesOf({ solution }: Calculated): PulleySizes {
@@ -90,21 +92,29 @@ interface Member {
   readonly parts: Selected;
 }
 
-function standardsOf(conveyor: Conveyor, { solution }: Calculated, alone: ReadonlySet<string>): Map<string, Standard> {
+interface Grouped {
+  /** Pulleys that keep their own sizes. */
+  readonly alone: ReadonlySet<string>;
+  readonly mostSizes: number | undefined;
+}
+
+function standardsOf(
+  conveyor: Conveyor,
+  { solution }: Calculated,
+  { alone, mostSizes }: Grouped,
+): Map<string, Standard> {
   const members = solution.machine.pulleys.flatMap(({ pointId: id, parts }): readonly Member[] => {
     const pull = conveyor.pulls.find((one) => pointId(one) === id);
     return parts.kind === "selected" && pull !== undefined && !alone.has(id) ? [{ id, pull, parts }] : [];
   });
   const shafts = inFewSizes(
     members.filter(({ pull }) => pull.selectShaftMode === "Auto"),
-    ({ parts }) => parts.shaft,
-    shaftMeasures,
+    { rowOf: ({ parts }) => parts.shaft, measuresOf: shaftMeasures, mostSizes },
   );
   const shells = [...Map.groupBy(members, ({ parts }) => parts.shell.shellDiameter).values()].flatMap((equal) => [
     ...inFewSizes(
       equal.filter(({ pull }) => pull.selectShellMode === "Auto"),
-      ({ parts }) => parts.shell,
-      shellMeasures,
+      { rowOf: ({ parts }) => parts.shell, measuresOf: shellMeasures, mostSizes },
     ),
   ]);
   const [shaftIds, shellIds] = [new Map(shafts), new Map(shells)];
@@ -123,11 +133,16 @@ const shaftMeasures = ({ diameter, seatDiameter, bearingRating = 0 }: ShaftRow) 
 ];
 const shellMeasures = ({ shellThickness, discThickness }: ShellRow) => [shellThickness, discThickness];
 
+interface Family<Row> {
+  readonly rowOf: (member: Member) => Row;
+  readonly measuresOf: (row: Row) => readonly number[];
+  readonly mostSizes: number | undefined;
+}
+
 /** The row that each member takes: of those in use, few that give every member what its own gives. */
 function inFewSizes<Row extends { readonly id: string }>(
   members: readonly Member[],
-  rowOf: (member: Member) => Row,
-  measuresOf: (row: Row) => readonly number[],
+  { rowOf, measuresOf, mostSizes }: Family<Row>,
 ): readonly (readonly [pointId: string, rowId: string])[] {
   const inUse = members.map(rowOf).map((row) => ({ row, measures: measuresOf(row), cost: steelOf(measuresOf(row)) }));
   const byCost = inUse.toSorted((one, other) => one.cost - other.cost);
@@ -136,7 +151,7 @@ function inFewSizes<Row extends { readonly id: string }>(
     return found && { type: found.row.id, cost: found.cost };
   };
   const costOfType = inUse.reduce((sum, { cost }) => sum + cost, 0) / Math.max(1, inUse.length);
-  const few = fewSizes(groupSizes({ needs: inUse.map(({ measures }) => measures), fit }), costOfType);
+  const few = fewSizes(groupSizes({ needs: inUse.map(({ measures }) => measures), fit }), costOfType, mostSizes);
   return few === undefined ? [] : members.map(({ id }, at) => [id, few.types[at] ?? ""] as const);
 }
 
@@ -173,14 +188,4 @@ function withStandards(
 function withLength(pull: Pull): Pull {
   const shaft = { ...pull.shaft, shaftL: 0 };
   return { ...pull, shaft: { ...shaft, shaftL: shaftLengthOf({ ...pull, shaft }) } };
-}
-
-/** Points of which more is found than before, or graver. */
-function pointsWorse(before: Calculated, after: Calculated): readonly string[] {
-  const keyOf = ({ code, severity, place }: Finding) => [code, severity, place.pointId].join(" ");
-  const known = new Set(before.solution.findings.map(keyOf));
-  return after.solution.findings.flatMap((finding) => {
-    const { pointId: id = "" } = finding.place;
-    return finding.severity !== "note" && !known.has(keyOf(finding)) ? [id] : [];
-  });
 }

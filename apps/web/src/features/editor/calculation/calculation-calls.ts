@@ -20,8 +20,10 @@ import {
   type PartChange,
   partChanges,
   type RowVerdicts,
+  type StandardDrives,
   type StandardPulleys,
   type StoredResults,
+  standardDrives,
   standardPulleys,
   type UnitSystem,
   walkResults,
@@ -68,8 +70,10 @@ export interface CalculationCalls {
   preview(document: Conveyor): StoredResults;
   /** The document with every part that Auto chooses set to Manual; nothing where it cannot be calculated. */
   frozen(document: Conveyor): Conveyor | undefined;
-  /** The document with its pulleys in few sizes; nothing where they cannot be fewer. */
-  standardised(document: Conveyor): StandardPulleys | undefined;
+  /** The document with its pulleys in few sizes, as its office wants them; nothing where they cannot be fewer. */
+  standardised(document: Conveyor, preferences: OfficePreferences): StandardPulleys | undefined;
+  /** The document with equal parts on all its drives; nothing where none do on all. */
+  equalDrives(document: Conveyor): StandardDrives | undefined;
   /** The layouts the document may have, with what would come of each. */
   layouts(document: Conveyor, system: UnitSystem): readonly LayoutOption[];
   /** What Auto would choose now instead of the parts that are kept, and what would come of it. */
@@ -142,7 +146,8 @@ export function createCalculationCalls(): CalculationCalls {
       const calculation = calculate(opened, rows ? { rows } : {});
       return calculation.kind === "calculated" ? freezeParts(opened, calculation.solution.machine, rows) : undefined;
     },
-    standardised: (opened) => (rows ? standardPulleys(opened, rows) : undefined),
+    standardised: (opened, preferences) => (rows ? standardPulleys(opened, rows, preferences) : undefined),
+    equalDrives: (opened) => (rows ? standardDrives(opened, rows) : undefined),
     layouts: (opened, system) => layoutOptions(opened, rows, { system }),
     otherParts: (kept) => otherParts(kept, rows),
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),

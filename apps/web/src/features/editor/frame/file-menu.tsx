@@ -3,6 +3,7 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
+import { usePreferences } from "../../../ui/preferences/use-preferences.ts";
 import type { ConveyorFile } from "../../../ui/saving/save-conveyor-file.ts";
 import { useDownload } from "../../../ui/saving/use-download.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
@@ -15,7 +16,7 @@ import {
   useLive,
   useSetView,
 } from "../document/editor-context.ts";
-import { freezeAll, standardisePulleys } from "../library/freeze.ts";
+import { freezeAll, standardiseDrives, standardisePulleys } from "../library/freeze.ts";
 import styles from "./frame.module.css";
 import type { Guard } from "./save-first.tsx";
 
@@ -109,6 +110,7 @@ function PartsItems() {
   const isReadOnly = useIsReadOnly();
   const hasRows = useLive((live) => live.hasRows);
   const system = useUnitSystem();
+  const { data: preferences } = usePreferences(useEditorState(({ id }) => id));
   const chooseAgain = useEdit(choosePartsAgain);
   const setView = useSetView();
   return (
@@ -119,8 +121,14 @@ function PartsItems() {
       <Menu.Item disabled={isReadOnly || !hasRows} onClick={() => void freezeAll(editor, calculation)}>
         Freeze all parts
       </Menu.Item>
-      <Menu.Item disabled={isReadOnly || !hasRows} onClick={() => void standardisePulleys(editor, calculation, system)}>
+      <Menu.Item
+        disabled={isReadOnly || !hasRows || preferences === undefined}
+        onClick={() => preferences && void standardisePulleys(editor, calculation, { system, preferences })}
+      >
         Standardise pulleys
+      </Menu.Item>
+      <Menu.Item disabled={isReadOnly || !hasRows} onClick={() => void standardiseDrives(editor, calculation, system)}>
+        Standardise drives
       </Menu.Item>
       <Menu.Item disabled={isReadOnly || !isKept} onClick={() => chooseAgain(undefined)}>
         Choose parts again

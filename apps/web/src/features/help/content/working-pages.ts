@@ -138,7 +138,11 @@ Manual, and **Choose parts again**.
 Auto gives every pulley the smallest shaft and shell that pass. **Standardise pulleys** in the same menu lets pulleys
 share sizes where the spare and the drawing that are saved are worth more than the steel: shafts grow to others of the
 conveyor, shells of equal diameter to the thickest of them. It says how many sizes are left and what they weigh more;
-every check is made again, and a pulley that would fail keeps its own. Undo takes it back.
+every check is made again, and a pulley that would fail keeps its own. **Most sizes of a family** of your
+[office preferences](office-preferences) limits shafts, and shells of one diameter. Undo takes it back.
+
+**Standardise drives** gives all drives the motor, couplings, gearbox and brake of one of them, where these pass every check
+on all pulleys: one spare for all, and one voltage. Parts on Manual stay.
 
 ## Import and export
 **CSV** holds the rows as a spreadsheet shows them; the import previews what would be added, changed or refused before
