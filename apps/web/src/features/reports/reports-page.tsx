@@ -1,5 +1,5 @@
 import { messageFor } from "@beltwright/contract";
-import { Alert, Box, Button, Group, Select, Skeleton } from "@mantine/core";
+import { Alert, Box, Button, Group, Select, Skeleton, Text } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { missingSentence } from "../../ui/component-rows.ts";
@@ -83,6 +83,11 @@ function ReportsPage({ id }: { readonly id: string }) {
             </Box>
             <TemplatesBar chosen={chosen} onChoose={chooseTemplate} />
           </Group>
+          {made.officeTemplate !== undefined && (
+            <Text size="sm" c="dimmed" mb={12}>
+              {messageFor("office-template", { name: made.officeTemplate })}
+            </Text>
+          )}
           <CompanyBar
             id={id}
             scenarios={made.scenarios}

@@ -5,8 +5,9 @@ import { fileName } from "../../ui/saving/file-name.ts";
 import { saveFile } from "../../ui/saving/save-file.ts";
 import { toast } from "../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../ui/units/unit-system.tsx";
-import { withNew } from "./choice.ts";
+import { possible, withNew } from "./choice.ts";
 import { alone, type CompanyChoice, loadCompany } from "./company-bar.tsx";
+import { preferredTemplate } from "./preferred-template.ts";
 import type { ReportFormat } from "./report-formats.ts";
 import { readLanguage, writeLanguage } from "./report-language.ts";
 import { useReportWorker } from "./use-report-worker.ts";
@@ -31,6 +32,7 @@ export function useReports(id: string) {
   const [language, setLanguage] = useState<Language>(() => readLanguage(localStorage));
   const [reports, setReports] = useState<readonly ListedReport[]>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [officeTemplate, setOfficeTemplate] = useState<string>();
   const known = useRef<readonly string[] | undefined>(undefined);
   const [scenarios, setScenarios] = useState<readonly { readonly id: string; readonly title: string }[]>([]);
   const [company, setCompany] = useState<CompanyChoice>(alone);
@@ -39,12 +41,20 @@ export function useReports(id: string) {
   const { work, doing, forget } = useWork();
 
   const list = useCallback(async () => {
-    const [listed, runs] = await ask((worker) => Promise.all([worker.list(language), worker.scenarios(language)]));
+    const [[listed, runs], template] = await Promise.all([
+      ask((worker) => Promise.all([worker.list(language), worker.scenarios(language)])),
+      known.current === undefined ? preferredTemplate() : undefined,
+    ]);
     setScenarios(runs);
     setReports(listed);
     const before = known.current;
     known.current = listed.map((one) => one.id);
-    setChosen((now) => withNew(before === undefined ? undefined : now, listed, before ?? []));
+    if (template !== undefined) setOfficeTemplate(template.name);
+    setChosen((now) =>
+      template === undefined
+        ? withNew(before === undefined ? undefined : now, listed, before ?? [])
+        : possible(template.reports, listed).kept,
+    );
   }, [ask, language]);
 
   useEffect(() => {
@@ -59,6 +69,8 @@ export function useReports(id: string) {
     retry,
     reports,
     chosen,
+    /** The template of the office that the choice began with. */
+    officeTemplate,
     choose: setChosen,
     scenarios,
     language,
