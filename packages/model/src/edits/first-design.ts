@@ -40,11 +40,13 @@ export function designFirst(
   const rows = needed.every(isThere) ? libraries : undefined;
   const { begin, choice: first } = firstLook(five, rows, preferences);
   let [choice, conveyor, looks] = [first, laid(begin, five, first), 0];
+  let pulls: Partial<LayoutChoice["estimate"]> = {};
   for (let round = 0; round < (rows ? mostRounds : roundsWithout); round += 1) {
     const { conveyor: sized, solved } = withMachine(withBrakes(conveyor, choice), { five, choice, rows, preferences });
     const again = choice === first && solved !== undefined ? chosenAgain(first, solved, five.width) : choice;
     const isOther = again !== choice;
     choice = again;
+    pulls = solved ?? pulls;
     // The first pulleys were chosen for a belt that no longer is.
     const next = laid(isOther ? begin : looks === 0 ? { ...sized, pulls: unsized(sized.pulls) } : sized, five, choice);
     const isSettled = looks > 0 && isSame(next, conveyor);
@@ -52,7 +54,11 @@ export function designFirst(
     conveyor = next;
     if (isSettled) break;
   }
-  return { conveyor: rows ? conveyor : withRoomForPulleys(conveyor, five, choice), choice };
+  return {
+    conveyor: rows ? conveyor : withRoomForPulleys(conveyor, five, choice),
+    // The pulls of the design, and not those it was guessed by, are told beside its results.
+    choice: { ...choice, estimate: { ...choice.estimate, ...pulls } },
+  };
 }
 
 export function firstDesign(five: FiveNumbers, rows?: ComponentRows, preferences?: OfficePreferences): Conveyor {
