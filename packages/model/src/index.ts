@@ -225,6 +225,8 @@ export * from "./reference/physics.ts";
 export * from "./reference/plans.ts";
 export * from "./reference/screens.ts";
 export * from "./reference/sizes.ts";
+export { setSpacingZones } from "./spacing/set-spacing-zones.ts";
+export { type SpacingStretch, spacingZones } from "./spacing/spacing-zones.ts";
 export { type StandardDrives, standardDrives } from "./standardise/standard-drives.ts";
 export { type StandardPulleys, standardPulleys } from "./standardise/standard-pulleys.ts";
 export { type AddStation, addStation, isStationMode, takeUpToMove } from "./stations/add-station.ts";

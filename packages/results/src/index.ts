@@ -37,6 +37,7 @@ export { librariesOfFinding, newDesignSentence, preferenceSentence } from "./fin
 export { type LayoutFigures, type LayoutOption, layoutOptions } from "./layouts/layout-options.ts";
 export { layoutSentence } from "./layouts/layout-sentence.ts";
 export { originOthers, originReason, originSentence, originValue } from "./origins/origin-sentence.ts";
+export { type SpacingFigures, type SpacingOffer, spacingOffer } from "./spacing/spacing-offer.ts";
 export { type Found, type Located, resultAt } from "./trace/locate.ts";
 export { type LeafOrigin, type PlainInput, type PlainStep, plainSteps } from "./trace/plain-steps.ts";
 export { type NumberSource, type Shown, type Traced, type TracedRun, tracedKey, tracedResult } from "./trace/shown.ts";
