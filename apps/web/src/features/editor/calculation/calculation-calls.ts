@@ -37,6 +37,8 @@ import {
   layoutOptions,
   type OpenedTrace,
   type Shown,
+  type SpacingOffer,
+  spacingOffer,
   startDecision,
   type TracedConveyor,
   type TraceNode,
@@ -76,6 +78,8 @@ export interface CalculationCalls {
   equalDrives(document: Conveyor): StandardDrives | undefined;
   /** The layouts the document may have, with what would come of each. */
   layouts(document: Conveyor, system: UnitSystem): readonly LayoutOption[];
+  /** Zones of idler spacing with what would come of them; nothing where they would save nothing. */
+  spacing(document: Conveyor): SpacingOffer | undefined;
   /** What Auto would choose now instead of the parts that are kept, and what would come of it. */
   otherParts(document: Conveyor): OtherParts;
   /** One row of those provided. */
@@ -149,6 +153,7 @@ export function createCalculationCalls(): CalculationCalls {
     standardised: (opened, preferences) => (rows ? standardPulleys(opened, rows, preferences) : undefined),
     equalDrives: (opened) => (rows ? standardDrives(opened, rows) : undefined),
     layouts: (opened, system) => layoutOptions(opened, rows, { system }),
+    spacing: (opened) => spacingOffer(opened, rows),
     otherParts: (kept) => otherParts(kept, rows),
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
     categories: (path, of) => autoCategories(path, of, rows ?? {}),

@@ -10,6 +10,7 @@ import { GeneralActs } from "./general-acts.tsx";
 import { PlaceView } from "./place-view.tsx";
 import { PulleyChooser } from "./pulley-chooser.tsx";
 import { DrivePicker, PointPicker } from "./row-picker.tsx";
+import { SpacingZones } from "./spacing-zones.tsx";
 import { TemperatureFactor } from "./temperature-factor.tsx";
 
 const forms = editorForms();
@@ -46,6 +47,7 @@ export function FormView({ name }: { readonly name: FormName }) {
             </Fragment>
           ))}
           {name === "general" && <TemperatureFactor />}
+          {name === "carryIdlers" && <SpacingZones />}
           {isCurveForm(name) && <CurveTable form={name} />}
         </div>
         {(name === "drives" || name === "starting") && (

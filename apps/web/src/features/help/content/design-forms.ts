@@ -48,6 +48,8 @@ its strength per width, polyester about 8 to 10 times. **Allowed rise** is what 
     text: `
 Number of rolls and trough angle shape the cross-section. **Spacing** is nominal; a point may have its own. Required life, allowed shaft
 slope and resonance tolerance are what the checks use. Mode Manual is the default, since idlers are usually a site standard. See [idlers](idlers).
+**Work out zones** offers close idlers where the belt is slack and wider ones where it is tight, with sets, mass and power beside those of
+now; taking it adds points on the belt where a zone ends, and **Undo** brings all of it back.
 `,
   },
   returnIdlers: {

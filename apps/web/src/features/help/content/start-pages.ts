@@ -113,6 +113,11 @@ tail, tail with brake, and boosters, each with the number of drives, take-up mas
 beside those of now. One click lays the ends, drives, take-up and brakes anew. Carry points, loads and what you typed of
 pulleys with the same role stay; **Undo** brings all of it back.
 
+## Where a default came from
+A value that a rule of practice gave says so under its field, with the numbers the rule looked at: **By rule: Allowed sag
+by length (length 1800 m)**. Type another value and the field says what the rule gives; **Back to the rule** takes it again.
+The report **Design choices** lists all of them with the values that were passed over.
+
 ## Saving, undo and drafts
 **Ctrl Z** and **Ctrl Y** go through every edit. Unsaved work is kept as a draft in the browser, so a closed tab or a
 broken connection loses nothing. Saving writes over the revision you began from. If somebody saved in between, you are
