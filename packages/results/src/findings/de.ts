@@ -224,10 +224,4 @@ export const german: FindingWords = {
     short: "{part}: Anforderung nicht erfüllt ({limit}).",
     "none-fits": "{part}: Kein Eintrag der Bibliothek passt; dem nächsten fehlt: {limit}.",
   },
-  preferences: {
-    sentence: "Bürovorgabe: {what}.",
-    limits: { makers: "Hersteller {names}", "belt-kinds": "Gurte aus {names}", voltages: "{names} V" },
-    spacings: { carry: "Tragrollen im Obertrum alle {length}", return: "Tragrollen im Untertrum alle {length}" },
-    beltKinds: { fabric: "Gewebe", "steel-cord": "Stahlseilen" },
-  },
 };

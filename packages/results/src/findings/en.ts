@@ -216,10 +216,4 @@ export const english: FindingWords = {
     short: "{part}: {limit}.",
     "none-fits": "{part}: none in the library fits; of the nearest, {limit}.",
   },
-  preferences: {
-    sentence: "Office preference: {what}.",
-    limits: { makers: "makers {names}", "belt-kinds": "belts of {names}", voltages: "{names} V" },
-    spacings: { carry: "carry idlers every {length}", return: "return idlers every {length}" },
-    beltKinds: { fabric: "fabric", "steel-cord": "steel cord" },
-  },
 };

@@ -7,7 +7,6 @@ import {
   type PlainFindingCode,
   type SlotName,
 } from "@beltwright/engine";
-import type { OfficeLimit } from "@beltwright/model";
 
 /** What findings say in one language. The compiler misses a code without a sentence, and a sentence without a code. */
 export interface FindingWords {
@@ -18,17 +17,6 @@ export interface FindingWords {
   readonly limits: Readonly<Record<DriveLimit, string>>;
   /** Sentences about `{part}` and its `{limit}`. */
   readonly ofParts: Readonly<Record<OfDrivePart["kind"], string>>;
-  readonly preferences: PreferenceWords;
-}
-
-/** How it is said what an office leaves Auto. */
-export interface PreferenceWords {
-  /** Sentence about `{what}`. */
-  readonly sentence: string;
-  readonly limits: Readonly<Record<OfficeLimit["kind"], string>>;
-  /** Of the idlers that a new design begins with. */
-  readonly spacings: Readonly<Record<"carry" | "return", string>>;
-  readonly beltKinds: Readonly<Record<"fabric" | "steel-cord", string>>;
 }
 
 export function sentenceOf(words: FindingWords, code: FindingCode): string {

@@ -8,9 +8,7 @@ import {
   type UnitSystem,
   unitLabel,
 } from "@beltwright/model";
-import { german } from "./de.ts";
-import { english } from "./en.ts";
-import type { PreferenceWords } from "./finding-words.ts";
+import { type PreferenceWords, preferenceWords } from "./preference-words.ts";
 
 /** What an office leaves Auto of some libraries, such as "Office preference: makers SEW, Flender."; empty where all. */
 export function preferenceSentence(
@@ -18,7 +16,7 @@ export function preferenceSentence(
   preferences: OfficePreferences,
   language: "en" | "de" = "en",
 ): string {
-  return sentenceOf(limitTexts(libraries, preferences, wordsIn(language)), wordsIn(language));
+  return sentenceOf(limitTexts(libraries, preferences, preferenceWords[language]), preferenceWords[language]);
 }
 
 /** All that an office wants of a new design; empty where nothing. */
@@ -27,7 +25,7 @@ export function newDesignSentence(
   system: UnitSystem,
   language: "en" | "de" = "en",
 ): string {
-  const words = wordsIn(language);
+  const words = preferenceWords[language];
   const { carrySpacing, returnSpacing } = preferences;
   const spacing = (text: string, value: number | undefined) =>
     value === undefined ? [] : [text.replace("{length}", `${shownText(value, "m", system)} ${unitLabel("m", system)}`)];
@@ -40,8 +38,6 @@ export function newDesignSentence(
     words,
   );
 }
-
-const wordsIn = (language: "en" | "de") => (language === "de" ? german : english).preferences;
 
 function limitTexts(
   libraries: readonly string[],
@@ -78,11 +74,11 @@ const librariesOfParts: Readonly<Record<SlotName, string>> = {
   starter: "starters",
 };
 
-/** The libraries in which Auto has found nothing that fits; none where a finding is about something else. */
+/** The libraries in which nothing was found for a part that is needed; none where a finding is about something else. */
 export function librariesOfFinding(code: FindingCode): readonly string[] {
   if (isDrivePartCode(code)) {
     const { kind, part } = drivePartOf(code);
-    return kind === "none-fits" || kind === "none-to-choose" ? [librariesOfParts[part]] : [];
+    return kind === "short" ? [] : [librariesOfParts[part]];
   }
   if (code === "belt-none-fits") return ["belts"];
   if (code === "idler-none-fits") return ["idlers"];
