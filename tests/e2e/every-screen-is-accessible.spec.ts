@@ -5,7 +5,13 @@ import { people, signIn } from "./steps/people.ts";
 const publicScreens = ["/", "/sign-in", "/register", "/forgot-password", "/reset-password?token=x", "/no/such/page"];
 const libraries =
   "belts brakes fluidCouplings gearBoxes holdbacks idlers materials motors pulleys pullShafts pullShells pullWidths shaftCouplings starters";
-const innerScreens = ["/", "/profile", "/outbox", ...libraries.split(" ").map((name) => `/${name}`)];
+const innerScreens = [
+  "/",
+  "/profile",
+  "/office-preferences",
+  "/outbox",
+  ...libraries.split(" ").map((name) => `/${name}`),
+];
 
 for (const scheme of ["light", "dark"] as const) {
   test(`screens for everyone, ${scheme}`, sweepOf(scheme), async ({ page }) => {
