@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calculate } from "../design/calculate.ts";
+import type { Conveyor } from "../document/types/conveyor.ts";
 import { firstDesign } from "../edits/first-design.ts";
 import { setSpacingZones } from "./set-spacing-zones.ts";
 import { type SpacingStretch, spacingZones } from "./spacing-zones.ts";
@@ -63,7 +64,7 @@ describe("a conveyor with zones", () => {
     if (outcome.kind !== "changed") throw new Error("Nothing was changed");
     return outcome.conveyor;
   };
-  const pull = (of: typeof conveyor) => {
+  const pull = (of: Conveyor) => {
     const calculation = calculate(of);
     if (calculation.kind === "refused") throw new Error(JSON.stringify(calculation.issues));
     return calculation.solution.cases["running-full"].effectiveTension;
