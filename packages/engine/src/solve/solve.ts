@@ -85,9 +85,8 @@ export function solveRound(design: Design, method: Method, last?: SolvedRound): 
   const work = (): SolvedRound | Refused => {
     const loop = lay(bareTrace, design, before);
     if (!("sections" in loop)) return { kind: "refused", refusals: loop };
-    const otherWay = otherWayOf(design, method);
     const settle = (prepared: readonly PreparedCase[]) =>
-      settleSetting({ design, loop, prepared }, last?.tensions, otherWay);
+      settleSetting({ design, loop, prepared }, last?.tensions, () => otherWayOf(design, method));
     const found = solveCases(bareTrace, { design, loop, method }, settle, before);
     return { kind: "solved", tensions: drawTogether(bareTrace, found), prepared: found.prepared };
   };

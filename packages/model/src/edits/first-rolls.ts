@@ -1,12 +1,10 @@
+import { advisedRollSpeed } from "@beltwright/engine";
 import type { ComponentRows } from "../design/component-rows.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { LibraryRow } from "../libraries/row.ts";
 import { selectConveyorComponent } from "./select-edits.ts";
 
 type Strand = "csIdler" | "rsIdler";
-
-/** Speed above which makers advise a larger roll, rev/s (handbook 4, roll speed). */
-const advisedRotation = 600 / 60;
 
 /** Rolls large enough for the belt's speed: Auto takes the lightest that is allowed, and those may turn faster than advised. */
 export function withSlowRolls(conveyor: Conveyor, rows: ComponentRows): Conveyor {
@@ -15,7 +13,7 @@ export function withSlowRolls(conveyor: Conveyor, rows: ComponentRows): Conveyor
 
 function withSlowRoll(conveyor: Conveyor, strand: Strand, { idlers = [] }: ComponentRows): Conveyor {
   const chosen = conveyor[strand];
-  const least = (1000 * conveyor.beltSpeedInp) / (Math.PI * advisedRotation);
+  const least = (1000 * conveyor.beltSpeedInp) / (Math.PI * advisedRollSpeed.most);
   if (chosen.rollDia >= least) return conveyor;
   const alike = idlers.filter((row) => isAlike(row, chosen) && Number(row.rollDia) >= least);
   const [row] = alike.toSorted((one, other) => rollOf(one) - rollOf(other) || massOf(one) - massOf(other));

@@ -6,7 +6,7 @@ import type { LayoutChoice, LayoutName } from "./choose-layout.ts";
 import { laidPulls } from "./laid-pulls.ts";
 import type { LayoutInput, LayoutPoint, Radii, Span, TailRole } from "./layout.ts";
 import { dualHeadLayout, dualTailLayout, headLayout, tailLayout } from "./layouts.ts";
-import { type TakeUpPlace, takeUpTravel } from "./take-up-place.ts";
+import { type TakeUpPlace, takeUpBack, takeUpTravel } from "./take-up-place.ts";
 
 /** How a conveyor is laid: the layout that was chosen, and where its belt is tightened. */
 interface Laying extends Span {
@@ -37,7 +37,7 @@ function pointsOf(conveyor: Conveyor, laying: Laying): readonly LayoutPoint[] {
     extraWrap: isFolded ? ofFold : ofSnub,
     strandDistance: usualStrandDistance(width, 2 * Math.max(radii.tail, radii.head)),
     hopper: Math.min(Math.max(4, (1.5 * width) / 1000 + 2), 0.2 * length),
-    takeUpBack: Math.min(0.4 * length, Math.max(15, 0.1 * length), 60),
+    takeUpBack: takeUpBack(length),
     takeUpDrop: radii.bend + radii.takeUp + 1 + takeUpTravel(conveyor, length),
     returnSlope: gentleSlope,
   };
@@ -90,7 +90,7 @@ function drivesOf({ drives }: Conveyor, { choice }: Laying, pulls: readonly Pull
     const noOfMotors = motorsOf[description] ?? 1;
     return {
       ...(drives[at] ?? newDrive(linkToDriveNo)),
-      ...{ driveNo: linkToDriveNo, noOfMotors, loadShare: Number(((100 * noOfMotors) / all).toFixed(2)) },
+      ...{ driveNo: linkToDriveNo, noOfMotors, loadShare: shareOfMotors(noOfMotors, all) },
       driveType: placeOf(description, layout),
     };
   });
@@ -111,4 +111,9 @@ export function motorsByDrive({ motors }: LayoutChoice): Readonly<Record<string,
 function placeOf(description: string, layout: LayoutName): "Head" | "Tail" | "Booster" {
   if (description.startsWith("Booster")) return "Booster";
   return description.startsWith("Tail") || layout === "dual-tail" ? "Tail" : "Head";
+}
+
+/** Share of the pull of so many of all motors, %. */
+export function shareOfMotors(motors: number, all: number): number {
+  return Number(((100 * motors) / all).toFixed(2));
 }

@@ -45,6 +45,11 @@ function travelNeeded(conveyor: Conveyor, length: number): number {
   return (isSteel(conveyor) ? 0.003 : 0.015) * length;
 }
 
+/** How far from its end of the conveyor a take-up hangs, m (handbook 15.20). */
+export function takeUpBack(length: number): number {
+  return Math.min(0.4 * length, Math.max(15, 0.1 * length), 60);
+}
+
 /** Room that a take-up gets for its travel, m. */
 export function takeUpTravel(conveyor: Conveyor, length: number): number {
   return Math.min(mostHanging, Math.max(1.5, travelNeeded(conveyor, length)));

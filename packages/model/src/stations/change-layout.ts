@@ -13,15 +13,16 @@ import {
   layoutOfFamily,
 } from "../layouts/choose-layout.ts";
 import { estimatePulls } from "../layouts/estimate-pulls.ts";
-import type { Span } from "../layouts/layout.ts";
-import { takeUpPlace } from "../layouts/take-up-place.ts";
+import { shareOfMotors } from "../layouts/lay-conveyor.ts";
+import type { Span as Ends } from "../layouts/layout.ts";
+import { takeUpBack, takeUpPlace } from "../layouts/take-up-place.ts";
 import { findStrands, type Strands } from "../strands/find-strands.ts";
 import { planLine } from "../strands/plan-line.ts";
 import { foundStrandDistance } from "../strands/strand-distance.ts";
 import { type BaredConveyor, bareConveyor, type DriveRole } from "./bared-conveyor.ts";
 import { withEndGroup } from "./end-group.ts";
 import { withHungTakeUp } from "./hung-take-up.ts";
-import { findSpan } from "./room.ts";
+import { findSpan, type Span } from "./room.ts";
 import { settledStation } from "./settled-station.ts";
 import { bendPulley, drivePulley, pulleyLike, snubPulley } from "./station-pulleys.ts";
 import { stationRefusals } from "./station-refusals.ts";
@@ -58,18 +59,16 @@ export function layoutChoices(conveyor: Conveyor): LayoutChoices | undefined {
   const calculation = calculate(conveyor);
   const estimate = calculation.kind === "calculated" ? { ...rough, ...pullsOf(calculation.solution) } : rough;
   const width = conveyor.beltWidthInp;
+  const recommended = chooseLayout(estimate, width);
   return {
     now: layoutNow(conveyor),
-    recommended: chooseLayout(estimate, width),
-    of: (family) => {
-      const recommended = chooseLayout(estimate, width);
-      return familyOf(recommended.layout) === family ? recommended : layoutOfFamily(family, estimate, width);
-    },
+    recommended,
+    of: (family) => (familyOf(recommended.layout) === family ? recommended : layoutOfFamily(family, estimate, width)),
   };
 }
 
 /** From tail to head; undefined where the loop has no two strands. */
-export function spanOf(conveyor: Conveyor): Span | undefined {
+export function spanOf(conveyor: Conveyor): Ends | undefined {
   const strands = findStrands(conveyor.pulls);
   if (!strands) return undefined;
   const { turns } = loopOf(conveyor);
@@ -138,7 +137,7 @@ function drivesFor({ drives }: BaredConveyor, { layout, motors }: LayoutChoice):
   const main = drives.find(({ role }) => role === "head" || role === "tail") ?? drives[0];
   return wanted.flatMap(([role, noOfMotors], at) => {
     const like = drives.find((one) => one.role === role)?.drive ?? main?.drive;
-    const loadShare = Number(((100 * noOfMotors) / all).toFixed(2));
+    const loadShare = shareOfMotors(noOfMotors, all);
     const isTail = role === "tail" || layout === "dual-tail";
     return like
       ? [{ role, drive: { ...like, driveNo: at + 1, noOfMotors, loadShare, driveType: isTail ? "Tail" : "Head" } }]
@@ -191,8 +190,16 @@ function pulleysOf(
   };
 }
 
-/** Return straights that are looked at for a take-up: those nearest to where it belongs. */
+/** Straights that are looked at for a station: those nearest to where it belongs. */
 const fewStraights = 8;
+
+/** What is laid on the nearest of these straights that has room for it; else why the nearest has none. */
+function laidNearest(spans: readonly Span[], lay: (span: Span) => Outcome): Outcome | undefined {
+  const beyond = ({ wanted, straight }: Span) => Math.max(-wanted, wanted - straight.length, 0);
+  const nearest = spans.toSorted((one, other) => beyond(one) - beyond(other)).slice(0, fewStraights);
+  const tried = nearest.map(lay);
+  return tried.find(isConveyor) ?? tried[0];
+}
 
 function withTakeUpOf(conveyor: Conveyor, { takeUp }: BaredConveyor, choice: LayoutChoice): Outcome {
   const strands = findStrands(conveyor.pulls);
@@ -217,19 +224,14 @@ function hungNear(
   const { pulls } = conveyor;
   const plan = planLine(carry.flatMap((index) => pulls[index] ?? []));
   const { length } = plan;
-  const from = Math.min(0.4 * length, Math.max(15, 0.1 * length), 60);
+  const from = takeUpBack(length);
   const isAtTail = choice.layout === "tail" || choice.layout === "dual-tail";
   const target = plan.placeAt(isAtTail ? from : length - from);
   const loop = loopOf(conveyor);
   const head = carry.at(-1) ?? 0;
   const spans = [head, ...back].flatMap((index) => findSpan(conveyor, loop, index, target) ?? []);
-  const beyond = ({ wanted, straight }: (typeof spans)[number]) => Math.max(-wanted, wanted - straight.length, 0);
-  const nearest = spans.toSorted((one, other) => beyond(one) - beyond(other)).slice(0, fewStraights);
-  const tried = nearest.map((span) => withHungTakeUp(conveyor, span, { earlier: takeUp, length }));
-  const [start] = nearest;
-  return (
-    tried.find(isConveyor) ?? tried[0] ?? (start ? stationRefusals.hanging(start.start) : stationRefusals.noStrands)
-  );
+  const lay = (span: Span) => withHungTakeUp(conveyor, span, { earlier: takeUp, length });
+  return laidNearest(spans, lay) ?? stationRefusals.noStrands;
 }
 
 /** Each where its share of the pull is reached, on the nearest straight of the carry strand that has room. */
@@ -242,7 +244,7 @@ function withBoosters(conveyor: Conveyor, { boosters, motors }: LayoutChoice): O
   const sum = all.reduce((so, { noOfMotors }) => so + noOfMotors, 0);
   return {
     ...laid,
-    drives: all.map((drive) => ({ ...drive, loadShare: Number(((100 * drive.noOfMotors) / sum).toFixed(2)) })),
+    drives: all.map((drive) => ({ ...drive, loadShare: shareOfMotors(drive.noOfMotors, sum) })),
   };
 }
 
@@ -252,10 +254,7 @@ function withBoosterAt(conveyor: Conveyor, share: number): Outcome {
   const target = plan.placeAt(share * plan.length);
   const loop = loopOf(conveyor);
   const spans = carry.slice(0, -1).flatMap((index) => findSpan(conveyor, loop, index, target) ?? []);
-  const beyond = ({ wanted, straight }: (typeof spans)[number]) => Math.max(-wanted, wanted - straight.length, 0);
-  const nearest = spans.toSorted((one, other) => beyond(one) - beyond(other)).slice(0, fewStraights);
-  const tried = nearest.map((span) => withBooster(conveyor, span));
-  return tried.find(isConveyor) ?? tried[0] ?? stationRefusals.noStrands;
+  return laidNearest(spans, (span) => withBooster(conveyor, span)) ?? stationRefusals.noStrands;
 }
 
 function withBrakesOf(conveyor: Conveyor, choice: LayoutChoice): Conveyor {

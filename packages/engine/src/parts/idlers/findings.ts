@@ -4,6 +4,8 @@ import { defineChecks, defineFindings, less, more, other } from "../../trace/def
 
 /** rev/s */
 export const fastestSpeed = { most: 750 / 60 } as const;
+/** rev/s */
+export const advisedRollSpeed = { most: 600 / 60 } as const;
 
 export const idlerChecks = defineChecks(
   { subject: "idler", source: rollMakers("roll speed") },
@@ -33,7 +35,7 @@ export const idlerChecks = defineChecks(
       severity: "warning",
       values: { rotation: "rotation" },
       must: "most",
-      limit: { most: 600 / 60 },
+      limit: advisedRollSpeed,
       moves: [more("idler.rollDiameter"), less("beltSpeed")],
     },
   },

@@ -93,13 +93,13 @@ export function settleTakeUp(
 /** The same for a round of choosing parts: what a take-up that is typed would have to be is not searched for. */
 export function settleSetting(
   laid: LaidCases,
-  near?: Beginning,
-  otherWay?: TakeUpRequirement,
+  near: Beginning | undefined,
+  otherWay: () => TakeUpRequirement | undefined,
 ): SettledTakeUp<TakeUpSetting> {
   const { design } = laid;
   const { pointId, wrapAngle } = takeUpPlace(bareTrace, laid);
   const tension = givenTension(bareTrace, design, wrapAngle);
-  if (tension === undefined) return settleTakeUp(bareTrace, laid, near, otherWay);
+  if (tension === undefined) return settleTakeUp(bareTrace, laid, near, otherWay());
   const { first, follow } = firstCases(laid, tension, settledWithin, near);
   return {
     result: { kind: design.takeUp.kind, pointId, tension },
