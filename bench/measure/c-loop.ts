@@ -31,8 +31,8 @@ export function compileCLoop(): CLoop {
 }
 
 /** Coefficients and state in the order the C program reads them. */
-function problemOf({ machine, state }: Simulation): Uint8Array {
-  const { loop, mesh, coefficients: c, carriage, step, decay, growth } = machine;
+function problemOf({ plan, state }: Simulation): Uint8Array {
+  const { loop, mesh, coefficients: c, carriage, step, decay, growth } = plan;
   const [drive] = loop.drives;
   if (drive === undefined || carriage === undefined || drive.action.kind !== "torque-speed") throw new Error("unfit");
   const { x, y } = drive.action.curve;

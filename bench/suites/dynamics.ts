@@ -36,8 +36,8 @@ function beside(elements: number): Readonly<Record<string, number>> {
   let work = 0;
   for (let turn = 0; turn < 10; turn += 1) {
     const begun = begin(elements, "compiled");
-    const steps = Math.round(10 / begun.machine.step);
-    work = steps * begun.machine.mesh.count;
+    const steps = Math.round(10 / begun.plan.step);
+    work = steps * begun.plan.mesh.count;
     const { seconds, check } = loop.run(begun, steps, 2);
     best.c = Math.min(best.c, seconds);
     best.wasm = Math.min(best.wasm, timed(elements, "compiled", steps, check));
@@ -63,12 +63,12 @@ function begin(elements: number, kernel: Kernel) {
 }
 
 function timed(elements: number, kernel: Kernel, steps: number, check: number): number {
-  const { machine, state, goTo } = begin(elements, kernel);
+  const { plan, state, goTo } = begin(elements, kernel);
   const before = process.cpuUsage();
-  goTo(steps * machine.step);
+  goTo(steps * plan.step);
   const { user } = process.cpuUsage(before);
   let sum = 0;
-  for (let i = 0; i < machine.mesh.count; i += 1) sum += (state.tension[i] ?? 0) + (state.speed[i] ?? 0);
+  for (let i = 0; i < plan.mesh.count; i += 1) sum += (state.tension[i] ?? 0) + (state.speed[i] ?? 0);
   if (sum !== check) throw new Error(`the loops differ: ${sum} and ${check}`);
   return user / 1e6;
 }
@@ -85,20 +85,20 @@ function timedUnderControl(elements: number, steps: number): number {
       ...{ sampling: 0.01, brakeSampling: 0.02, bandwidth: 2, hasFeedForward: true, hasPreTorque: true },
     },
   };
-  const { machine, state, goTo } = simulate(loop, "rest", [{ kind: "start", at: 0 }], { elements });
+  const { plan, state, goTo } = simulate(loop, "rest", [{ kind: "start", at: 0 }], { elements });
   const before = process.cpuUsage();
-  goTo(steps * machine.step);
+  goTo(steps * plan.step);
   const { user } = process.cpuUsage(before);
   if (!((state.speed[0] ?? 0) > 0)) throw new Error("the belt does not move under control");
   return user / 1e6;
 }
 
 function secondsPerStep(elements: number): number {
-  const { machine, goTo } = begin(elements, "compiled");
+  const { plan, goTo } = begin(elements, "compiled");
   const steps = Math.round(2e7 / elements);
-  goTo(500 * machine.step);
+  goTo(500 * plan.step);
   const before = process.cpuUsage();
-  goTo((500 + steps) * machine.step);
+  goTo((500 + steps) * plan.step);
   return process.cpuUsage(before).user / 1e6 / steps;
 }
 

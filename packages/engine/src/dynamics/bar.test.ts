@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { at } from "../solve/tension/tension-state.ts";
-import { buildMachine } from "./machine.ts";
+import { planRun } from "./run-plan.ts";
 import { beginState } from "./state.ts";
 import { type Bar, barLoop, barSettings } from "./verification/bar.ts";
 import { convergenceInSpace, convergenceInTime, pulseError } from "./verification/convergence.ts";
@@ -18,12 +18,12 @@ function stepped(given: Bar, elements: number) {
 }
 
 describe("a step force on a fixed-free bar", () => {
-  const { state, goTo, machine } = stepped(bar, 100);
+  const { state, goTo, plan } = stepped(bar, 100);
   const speeds: { readonly time: number; readonly speed: number; readonly tension: number }[] = [];
   goTo(9, (time) => {
     speeds.push({ time, speed: at(state.speed, 100), tension: at(state.tension, 0) });
   });
-  const half = machine.step / 2;
+  const half = plan.step / 2;
 
   it("has the wave speed and plateau of the chapter", () => {
     expect(waveSpeed).toBeCloseTo(657.267, 3);
@@ -61,8 +61,8 @@ describe("natural frequencies of a fixed-free bar", () => {
   ])("with %i elements mode %i swings at %f Hz", (elements, mode, frequency) => {
     const settings = barSettings(bar, elements, 0.5);
     const loop = barLoop(bar, { x: [0, 1], y: [0, 0] });
-    const machine = buildMachine(loop, settings);
-    const begin = beginState(machine, new Float64Array(machine.mesh.count), 0);
+    const plan = planRun(loop, settings);
+    const begin = beginState(plan, new Float64Array(plan.mesh.count), 0);
     const wave = ((2 * mode - 1) * Math.PI) / (2 * elements);
     for (let i = 0; i <= elements; i += 1) begin.speed[i] = Math.sin(wave * i);
     const { state, goTo } = simulate(loop, begin, [], settings);
@@ -70,7 +70,7 @@ describe("natural frequencies of a fixed-free bar", () => {
     let [before, earlier] = [at(state.tension, 0), 0];
     goTo(120, (time) => {
       const tension = at(state.tension, 0);
-      if (before < 0 && tension >= 0) crossings.push(earlier + (machine.step * -before) / (tension - before));
+      if (before < 0 && tension >= 0) crossings.push(earlier + (plan.step * -before) / (tension - before));
       [before, earlier] = [tension, time];
     });
     const measured = (crossings.length - 1) / ((crossings.at(-1) ?? 0) - (crossings[0] ?? 0));

@@ -113,12 +113,12 @@ const downhill: Given = { mass: 126973.9, driveMass: 49720.3, gravity: -79175.3,
 
 const forceOf = ({ state }: Simulation, d = 0) => at(state.drives, d * driveEntry.count + driveEntry.force);
 const brakeOf = ({ state }: Simulation) => at(state.brakes, brakeEntry.force);
-const speedOf = ({ state, machine }: Simulation) => at(state.speed, machine.mesh.first[1] ?? 0);
+const speedOf = ({ state, plan }: Simulation) => at(state.speed, plan.mesh.first[1] ?? 0);
 
 function missingEnergy(run: Simulation, begin: { readonly kinetic: number; readonly strain: number }): number {
-  const { state, machine } = run;
+  const { state, plan } = run;
   const of = (name: keyof typeof sums) => at(state.total, sums[name]);
-  const stored = kineticEnergy(machine, state) - begin.kinetic + strainEnergy(machine, state) - begin.strain;
+  const stored = kineticEnergy(plan, state) - begin.kinetic + strainEnergy(plan, state) - begin.strain;
   const lost = of("friction") + of("carriageFriction") + of("branch") + of("grid") + of("brake") + of("impact");
   const turnover = Math.max(Math.abs(of("drive")) + Math.abs(of("takeUp")), begin.kinetic, lost, 1);
   return (of("drive") + of("takeUp") - stored - of("gravity") - lost) / turnover;
@@ -187,7 +187,7 @@ describe("followers of a leader", () => {
     const given = { ...uphill, drives: [{ share: 0.6 }, { share: 0.4, station: 0, delay }] };
     const run = simulate(loopOf(given), "rest", start, damped);
     const before: number[] = [];
-    const late = Math.round(delay / run.machine.step);
+    const late = Math.round(delay / run.plan.step);
     run.goTo(20, (time) => {
       before.push(forceOf(run, 0));
       const then = before[before.length - 1 - late];
@@ -302,7 +302,7 @@ describe("energy under control", () => {
     ],
   ] as const)("closes to 0.1 %%: %s", (_, given: Given, begin, events: readonly DynamicEvent[]) => {
     const run = simulate(loopOf({ ...given, stiffness: 86.4e6 }), begin, events, settings);
-    const stored = { kinetic: kineticEnergy(run.machine, run.state), strain: strainEnergy(run.machine, run.state) };
+    const stored = { kinetic: kineticEnergy(run.plan, run.state), strain: strainEnergy(run.plan, run.state) };
     run.goTo(15);
     expect(Math.abs(missingEnergy(run, stored))).toBeLessThan(1e-3);
   });

@@ -3,9 +3,9 @@ import { at } from "../solve/tension/tension-state.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
 import { dynamicChecks, dynamicFindings } from "./findings.ts";
 import { slackTension } from "./kernel/slack-tension.ts";
-import type { Machine } from "./machine.ts";
 import type { DynamicResult } from "./result.ts";
 import type { RunInput } from "./run-input.ts";
+import type { RunPlan } from "./run-plan.ts";
 import { momentaryLimit } from "./set-up-steps.ts";
 
 type Found = Omit<DynamicResult, "findings" | "steps">;
@@ -25,7 +25,7 @@ export function reportRun(trace: Trace, input: RunInput, found: Found): void {
   }
   reportStrength(trace, input, found);
   reportSlack(trace, input, found);
-  reportTakeUp(trace, input.machine, found);
+  reportTakeUp(trace, input.plan, found);
   reportSlip(trace, found);
   reportMotion(trace, input, found);
   reportControl(trace, input, found);
@@ -37,8 +37,8 @@ const overspeed = 1.1;
 /** Gain of the speed control times the ramp over the mass: below this the control cannot follow. */
 const leastTracking = 20;
 
-function reportControl(trace: Trace, { machine, scenario }: RunInput, { frames, interval }: Found): void {
-  const { control, loop } = machine;
+function reportControl(trace: Trace, { plan, scenario }: RunInput, { frames, interval }: Found): void {
+  const { control, loop } = plan;
   // The whole of it: waves make single places of a belt that starts faster for a moment.
   const fastest = frames.slowest.subarray(0, frames.count);
   const first = fastest.findIndex((speed) => speed > overspeed * loop.fullSpeed);
@@ -65,8 +65,8 @@ function reportStrength(trace: Trace, { design }: RunInput, { largest }: Found):
 }
 
 /** Sag beyond the allowed or hanging slack, at its worst, and belts without sag that are pushed instead of pulled. */
-function reportSlack(trace: Trace, { machine, design }: RunInput, { envelope, smallest }: Found): void {
-  const worst = worstSag(machine, design, envelope);
+function reportSlack(trace: Trace, { plan, design }: RunInput, { envelope, smallest }: Found): void {
+  const worst = worstSag(plan, design, envelope);
   const { element, sag, allowed, pointId } = worst;
   const isSlack = sag > slackSag;
   if (worst.excess > 0) {
@@ -79,14 +79,14 @@ function reportSlack(trace: Trace, { machine, design }: RunInput, { envelope, sm
   const { tension, time, position } = smallest;
   const lowest = { place: { pointId: smallest.pointId }, values: { tension, time, position } };
   // Spans without idlers do not sag: a belt that cannot push hangs loose there all the same.
-  if (!isSlack && machine.settings.hasSag && tension <= slackTension) {
+  if (!isSlack && plan.settings.hasSag && tension <= slackTension) {
     dynamicFindings["dynamic-belt-slack"].raise(trace, { ...lowest, limit: { above: slackTension } });
   }
   dynamicChecks["dynamic-negative-tension"].check(trace, lowest);
 }
 
 /** The element whose sag goes furthest beyond the allowed one of its strand. */
-function worstSag({ mesh, loop }: Machine, { points, allowedSag }: Design, envelope: Found["envelope"]) {
+function worstSag({ mesh, loop }: RunPlan, { points, allowedSag }: Design, envelope: Found["envelope"]) {
   let worst = { excess: Number.NEGATIVE_INFINITY, sag: 0, allowed: 0, element: 0, pointId: "" };
   loop.strands.forEach(({ sagLoad }, k) => {
     const allowed = allowedSag[points[k]?.section.strand ?? "carry"];
@@ -99,7 +99,7 @@ function worstSag({ mesh, loop }: Machine, { points, allowedSag }: Design, envel
   return worst;
 }
 
-function reportTakeUp(trace: Trace, { loop }: Machine, { takeUp }: Found): void {
+function reportTakeUp(trace: Trace, { loop }: RunPlan, { takeUp }: Found): void {
   if (takeUp === undefined || takeUp.stopHits === 0 || loop.takeUp === undefined) return;
   dynamicFindings["dynamic-take-up-stop"].raise(trace, {
     place: { pointId: takeUp.pointId },
@@ -120,10 +120,10 @@ function reportSlip(trace: Trace, { drives }: Found): void {
   }
 }
 
-function reportMotion(trace: Trace, { scenario, machine }: RunInput, found: Found): void {
+function reportMotion(trace: Trace, { scenario, plan }: RunInput, found: Found): void {
   const { frames, reachedSpeedAt, stoppedAt, end } = found;
   if (end !== "completed") return;
-  const runTime = machine.settings.runTime;
+  const runTime = plan.settings.runTime;
   if (scenario.kind === "start" && reachedSpeedAt === undefined) {
     const speed = frames.slowest[frames.count - 1] ?? 0;
     dynamicFindings["dynamic-start-not-reached"].raise(trace, { place, values: { speed, runTime } });
@@ -134,11 +134,11 @@ function reportMotion(trace: Trace, { scenario, machine }: RunInput, found: Foun
     dynamicFindings["dynamic-not-stopped"].raise(trace, { place, values: { speed, runTime } });
   }
   const wantsBrakes = (scenario.kind === "stop" && scenario.by === "braking") || scenario.kind === "emergency-stop";
-  if (wantsBrakes && machine.loop.brakes.length === 0) dynamicFindings["dynamic-no-brakes"].raise(trace, { place });
+  if (wantsBrakes && plan.loop.brakes.length === 0) dynamicFindings["dynamic-no-brakes"].raise(trace, { place });
 }
 
-function reportNumerics(trace: Trace, { machine, wantedInterval }: RunInput, { energy }: Found): void {
-  const { interval } = machine.settings;
+function reportNumerics(trace: Trace, { plan, wantedInterval }: RunInput, { energy }: Found): void {
+  const { interval } = plan.settings;
   if (interval !== wantedInterval) {
     dynamicFindings["dynamic-interval-lengthened"].raise(trace, { place, values: { wantedInterval, interval } });
   }

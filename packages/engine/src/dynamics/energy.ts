@@ -3,7 +3,7 @@ import { at } from "../solve/tension/tension-state.ts";
 import { plain, readInRun } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import { sums } from "./kernel/sums.ts";
-import type { Machine } from "./machine.ts";
+import type { RunPlan } from "./run-plan.ts";
 import { carriageEntry, type DynamicState } from "./state.ts";
 
 /** Where the energy of a run came from and went, J. */
@@ -30,7 +30,7 @@ export interface EnergyBalance {
 }
 
 /** Energy of motion of belt, pulleys, drives and take-up, J. */
-export function kineticEnergy({ mesh, carriage }: Machine, state: DynamicState): number {
+export function kineticEnergy({ mesh, carriage }: RunPlan, state: DynamicState): number {
   let sum = 0;
   for (let i = 0; i < mesh.count; i += 1) sum += 0.5 * at(mesh.mass, i) * at(state.speed, i) ** 2;
   const mass = carriage?.kind === "gravity" ? carriage.mass : 0;
@@ -41,19 +41,19 @@ export function kineticEnergy({ mesh, carriage }: Machine, state: DynamicState):
  * Energy of the stretched belt, of its Maxwell branches and of its sag, J, at the moment of the speeds. The explicit
  * scheme has those half a step before the tensions: what the belt took up in that half step is not yet in their energy.
  */
-export function strainEnergy(machine: Machine, state: DynamicState): number {
-  const { mesh, loop, settings } = machine;
+export function strainEnergy(plan: RunPlan, state: DynamicState): number {
+  const { mesh, loop, settings } = plan;
   let sum = 0;
   loop.strands.forEach((_, k) => {
-    if (at(machine.coefficients.stiff, k) === 0) return;
-    for (let i = mesh.first[k] ?? 0; i < (mesh.first[k + 1] ?? 0); i += 1) sum += storedIn(machine, state, k, i);
+    if (at(plan.coefficients.stiff, k) === 0) return;
+    for (let i = mesh.first[k] ?? 0; i < (mesh.first[k + 1] ?? 0); i += 1) sum += storedIn(plan, state, k, i);
   });
-  return settings.stepper === "explicit" ? sum - halfStep(machine, state) : sum;
+  return settings.stepper === "explicit" ? sum - halfStep(plan, state) : sum;
 }
 
 /** In one element; slack below the tension where the law of sag ends, its sag takes up length at that tension. */
 function storedIn(
-  { mesh, loop, settings, coefficients: c, decay, growth }: Machine,
+  { mesh, loop, settings, coefficients: c, decay, growth }: RunPlan,
   state: DynamicState,
   k: number,
   i: number,
@@ -73,7 +73,7 @@ function storedIn(
 
 /** Work of the tensions on the elements over the half step between speeds and tensions, J. */
 function halfStep(
-  { mesh, step, carriage }: Machine,
+  { mesh, step, carriage }: RunPlan,
   { speed, tension, elastic, carriage: moving }: DynamicState,
 ): number {
   let sum = 0;
@@ -87,12 +87,12 @@ function halfStep(
 
 export function energyBalance(
   trace: Trace,
-  machine: Machine,
+  plan: RunPlan,
   begin: { readonly kinetic: number; readonly strain: number },
   state: DynamicState,
 ): EnergyBalance {
   const { total } = state;
-  const end = { kinetic: kineticEnergy(machine, state), strain: strainEnergy(machine, state) };
+  const end = { kinetic: kineticEnergy(plan, state), strain: strainEnergy(plan, state) };
   const parts = {
     drives: at(total, sums.drive),
     takeUp: at(total, sums.takeUp),

@@ -1,6 +1,6 @@
 import { at } from "../solve/tension/tension-state.ts";
 import { slackTension } from "./kernel/slack-tension.ts";
-import type { Machine } from "./machine.ts";
+import type { RunPlan } from "./run-plan.ts";
 
 /** The begin of a run: element tensions, N, and what holds the belt where friction alone does not. */
 export interface Equilibrium {
@@ -12,48 +12,48 @@ export interface Equilibrium {
 }
 
 /** Steady running: all resistance at work, every drive gives what the static solution asks of it. */
-export function runningEquilibrium(machine: Machine): Equilibrium {
-  const { loop, mesh } = machine;
-  const forces = nodeForces(machine, 1);
+export function runningEquilibrium(plan: RunPlan): Equilibrium {
+  const { loop, mesh } = plan;
+  const forces = nodeForces(plan, 1);
   for (const { station, runningForce } of loop.drives) addTo(forces, mesh.first[station] ?? 0, -runningForce);
-  return { tension: march(machine, forces, levelPull(machine)), mobilised: 1, held: 0 };
+  return { tension: march(plan, forces, levelPull(plan)), mobilised: 1, held: 0 };
 }
 
 /** At rest: as much resistance is at work everywhere as holds the belt, the rest is held where drives or brakes can. */
-export function restingEquilibrium(machine: Machine): Equilibrium {
-  const { loop, mesh } = machine;
+export function restingEquilibrium(plan: RunPlan): Equilibrium {
+  const { loop, mesh } = plan;
   const total = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0);
   const [weight, grip] = [total(mesh.gravity), total(mesh.resistance)];
   const mobilised = grip > 0 ? Math.min(1, Math.max(-1, -weight / grip)) : 0;
-  const forces = nodeForces(machine, mobilised);
+  const forces = nodeForces(plan, mobilised);
   const held = weight + mobilised * grip;
-  const holders = holdersOf(machine);
+  const holders = holdersOf(plan);
   for (const station of holders) addTo(forces, mesh.first[station] ?? 0, -held / holders.length);
   // A winch tightens the belt before it starts.
-  const tension = march(machine, forces, machine.carriage?.startPull ?? 0);
+  const tension = march(plan, forces, plan.carriage?.startPull ?? 0);
   const isHeldLength = loop.takeUp?.action.kind === "fixed";
-  return { tension: isHeldLength ? keepLength(machine, tension) : tension, mobilised, held };
+  return { tension: isHeldLength ? keepLength(plan, tension) : tension, mobilised, held };
 }
 
 /** Stations that can hold a belt at rest: holdbacks, else brakes, else drives. */
-function holdersOf({ loop }: Machine): readonly number[] {
+function holdersOf({ loop }: RunPlan): readonly number[] {
   const stations = (list: readonly { readonly station: number }[]) => [...new Set(list.map((one) => one.station))];
   const holdbacks = stations(loop.drives.filter((drive) => drive.hasHoldback));
   if (holdbacks.length > 0) return holdbacks;
   return loop.brakes.length > 0 ? stations(loop.brakes) : stations(loop.drives);
 }
 
-function nodeForces({ mesh }: Machine, mobilised: number): Float64Array {
+function nodeForces({ mesh }: RunPlan, mobilised: number): Float64Array {
   return mesh.resistance.map((resistance, i) => mobilised * resistance + at(mesh.gravity, i));
 }
 
 /** Sum of the tensions on both sides of the take-up pulley. */
-function levelPull({ carriage }: Machine): number {
+function levelPull({ carriage }: RunPlan): number {
   return carriage?.pull ?? 0;
 }
 
 /** Walks once round from the take-up; without one from the first node, unstressed. */
-function march({ mesh, carriage }: Machine, forces: Float64Array, pull: number): Float64Array {
+function march({ mesh, carriage }: RunPlan, forces: Float64Array, pull: number): Float64Array {
   const { count } = mesh;
   const tension = new Float64Array(count);
   if (carriage === undefined) return tension;
@@ -69,21 +69,21 @@ function march({ mesh, carriage }: Machine, forces: Float64Array, pull: number):
 }
 
 /** Shifts all tensions until the belt is as long as while running: a fixed take-up does not give. */
-function keepLength(machine: Machine, tension: Float64Array): Float64Array {
-  const wanted = stretchedLength(machine, runningEquilibrium(machine).tension);
+function keepLength(plan: RunPlan, tension: Float64Array): Float64Array {
+  const wanted = stretchedLength(plan, runningEquilibrium(plan).tension);
   const shifted = (by: number) => tension.map((value) => Math.max(slackTension, value + by));
   let [low, high] = [-2 * Math.max(...tension), 2 * Math.max(...tension)];
   for (let round = 0; round < 80; round += 1) {
     const middle = (low + high) / 2;
-    if (stretchedLength(machine, shifted(middle)) < wanted) low = middle;
+    if (stretchedLength(plan, shifted(middle)) < wanted) low = middle;
     else high = middle;
   }
   return shifted(high);
 }
 
-function stretchedLength(machine: Machine, tension: Float64Array): number {
-  const { mesh, loop } = machine;
-  const strain = staticStrain(machine, tension);
+function stretchedLength(plan: RunPlan, tension: Float64Array): number {
+  const { mesh, loop } = plan;
+  const strain = staticStrain(plan, tension);
   let sum = 0;
   loop.strands.forEach((_, k) => {
     for (let i = mesh.first[k] ?? 0; i < (mesh.first[k + 1] ?? 0); i += 1) {
@@ -94,7 +94,7 @@ function stretchedLength(machine: Machine, tension: Float64Array): number {
 }
 
 /** Strain of the distance between idlers: what the belt stretches less what its sag takes up. */
-export function staticStrain({ loop, mesh, settings }: Machine, tension: Float64Array): Float64Array {
+export function staticStrain({ loop, mesh, settings }: RunPlan, tension: Float64Array): Float64Array {
   const strain = new Float64Array(mesh.count);
   loop.strands.forEach(({ stiffness, sagConstant }, k) => {
     for (let i = mesh.first[k] ?? 0; i < (mesh.first[k + 1] ?? 0); i += 1) {

@@ -1,5 +1,5 @@
 import { at } from "../solve/tension/tension-state.ts";
-import type { Machine } from "./machine.ts";
+import type { RunPlan } from "./run-plan.ts";
 import type { DynamicSettings } from "./settings.ts";
 import { brakeEntry, carriageEntry, type DynamicState, driveEntry } from "./state.ts";
 import { arrivingTension, leavingTension } from "./stepping/traction-step.ts";
@@ -46,7 +46,7 @@ export function plannedInterval(settings: DynamicSettings, bytes: number): numbe
 }
 
 /** Every element, or every n-th with those beside the points. */
-export function keptElements({ mesh, settings }: Pick<Machine, "mesh" | "settings">): Int32Array {
+export function keptElements({ mesh, settings }: Pick<RunPlan, "mesh" | "settings">): Int32Array {
   const every = Math.max(1, Math.ceil(mesh.count / settings.stations));
   const kept = new Set<number>();
   for (let i = 0; i < mesh.count; i += every) kept.add(i);
@@ -57,9 +57,9 @@ export function keptElements({ mesh, settings }: Pick<Machine, "mesh" | "setting
   return Int32Array.from([...kept].sort((a, b) => a - b));
 }
 
-export function makeFrames(machine: Machine): Frames {
-  const { mesh, loop, frames } = machine;
-  const elements = keptElements(machine);
+export function makeFrames(plan: RunPlan): Frames {
+  const { mesh, loop, frames } = plan;
+  const elements = keptElements(plan);
   const series = (width: number) => new Float32Array(frames * width);
   const [points, drives] = [loop.stations.length, loop.drives.length];
   return {
@@ -84,18 +84,18 @@ export function makeFrames(machine: Machine): Frames {
 }
 
 /** Writes the state into the next frame. */
-export function recordFrame(machine: Machine, state: DynamicState, frames: Frames): void {
-  recordStations(machine, state, frames);
-  recordPoints(machine, state, frames);
-  recordDrives(machine, state, frames);
+export function recordFrame(plan: RunPlan, state: DynamicState, frames: Frames): void {
+  recordStations(plan, state, frames);
+  recordPoints(plan, state, frames);
+  recordDrives(plan, state, frames);
   const { count } = frames;
-  machine.loop.brakes.forEach((_, b) => {
+  plan.loop.brakes.forEach((_, b) => {
     const heat = at(state.brakes, b * brakeEntry.count + brakeEntry.heat);
-    frames.brakeHeat[count * machine.loop.brakes.length + b] = heat;
+    frames.brakeHeat[count * plan.loop.brakes.length + b] = heat;
   });
-  frames.takeUpTravel[count] = at(state.carriage, carriageEntry.taken) / (machine.carriage?.sine ?? 1);
+  frames.takeUpTravel[count] = at(state.carriage, carriageEntry.taken) / (plan.carriage?.sine ?? 1);
   let [slowest, fastest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (let i = 0; i < machine.mesh.count; i += 1) {
+  for (let i = 0; i < plan.mesh.count; i += 1) {
     const speed = at(state.speed, i);
     if (speed < slowest) slowest = speed;
     if (speed > fastest) fastest = speed;
@@ -105,7 +105,7 @@ export function recordFrame(machine: Machine, state: DynamicState, frames: Frame
   frames.count = count + 1;
 }
 
-function recordStations({ loop, mesh, coefficients, settings }: Machine, state: DynamicState, frames: Frames): void {
+function recordStations({ loop, mesh, coefficients, settings }: RunPlan, state: DynamicState, frames: Frames): void {
   const width = frames.elements.length;
   let k = 0;
   for (let s = 0; s < width; s += 1) {
@@ -125,20 +125,20 @@ function recordStations({ loop, mesh, coefficients, settings }: Machine, state: 
   }
 }
 
-function recordPoints(machine: Machine, state: DynamicState, frames: Frames): void {
-  const width = machine.loop.stations.length;
+function recordPoints(plan: RunPlan, state: DynamicState, frames: Frames): void {
+  const width = plan.loop.stations.length;
   for (let k = 0; k < width; k += 1) {
-    frames.arriving[frames.count * width + k] = arrivingTension(machine, state.tension, k);
-    frames.leaving[frames.count * width + k] = leavingTension(machine, state.tension, k);
+    frames.arriving[frames.count * width + k] = arrivingTension(plan, state.tension, k);
+    frames.leaving[frames.count * width + k] = leavingTension(plan, state.tension, k);
   }
 }
 
-function recordDrives(machine: Machine, state: DynamicState, frames: Frames): void {
-  const { loop, mesh } = machine;
+function recordDrives(plan: RunPlan, state: DynamicState, frames: Frames): void {
+  const { loop, mesh } = plan;
   loop.drives.forEach((drive, d) => {
     const to = frames.count * loop.drives.length + d;
-    const arriving = arrivingTension(machine, state.tension, drive.station);
-    const leaving = leavingTension(machine, state.tension, drive.station);
+    const arriving = arrivingTension(plan, state.tension, drive.station);
+    const leaving = leavingTension(plan, state.tension, drive.station);
     const slack = Math.min(arriving, leaving);
     const hold = Math.exp(drive.friction * drive.wrapAngle);
     frames.driveTorque[to] = at(state.drives, d * driveEntry.count + driveEntry.force) * drive.pulleyRadius;

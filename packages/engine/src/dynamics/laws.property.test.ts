@@ -111,8 +111,8 @@ const anyCase = fc.constantFrom({ begin: "rest", events: start } as const, { beg
 const began = (loop: BeltLoop, one: { readonly begin: "rest" | "running"; readonly events: readonly DynamicEvent[] }) =>
   simulate(loop, one.begin, one.events, { elements });
 
-function stretch({ machine, state }: Simulation): number {
-  const { first, springLength } = machine.mesh;
+function stretch({ plan, state }: Simulation): number {
+  const { first, springLength } = plan.mesh;
   let sum = 0;
   for (let k = 0; k < springLength.length; k += 1) {
     for (let i = first[k] ?? 0; i < (first[k + 1] ?? 0); i += 1) sum += at(springLength, k) * at(state.strain, i);
@@ -160,7 +160,7 @@ describe("any belt", () => {
     fc.assert(
       fc.property(drawn, anyCase, (given, one) => {
         const run = began(loopOf({ ...given, hasHoldback: true }), one);
-        const drive = run.machine.mesh.first[1] ?? 0;
+        const drive = run.plan.mesh.first[1] ?? 0;
         let slowest = Number.POSITIVE_INFINITY;
         run.goTo(8, () => {
           slowest = Math.min(slowest, at(run.state.speed, drive));
@@ -196,7 +196,7 @@ describe("any belt", () => {
         const model = { branchRatio: 1, branchTime: 2, dampingTime: 0 };
         const run = simulate({ ...loop, drives }, "rest", start, { elements, model });
         run.goTo(150);
-        const { tension } = runningEquilibrium(run.machine);
+        const { tension } = runningEquilibrium(run.plan);
         const gaps = Array.from(tension, (value, i) => Math.abs(at(run.state.tension, i) / value - 1));
         expect(Math.max(...gaps)).toBeLessThan(1e-3);
       }),

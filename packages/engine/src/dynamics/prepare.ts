@@ -7,10 +7,10 @@ import { restingEquilibrium, runningEquilibrium } from "./equilibrium.ts";
 import { frameBytes, keptElements, plannedInterval } from "./frames.ts";
 import { loopOf, runningCase } from "./from-solution.ts";
 import { sums } from "./kernel/sums.ts";
-import { buildMachine, type Machine } from "./machine.ts";
 import { buildMesh } from "./mesh.ts";
 import { checkBegin, checkScenario, checkSettings, checkStatic, checkWork, type DynamicRefusal } from "./refusal.ts";
 import { createRun, type DynamicRun } from "./run.ts";
+import { planRun, type RunPlan } from "./run-plan.ts";
 import { beginOf, type Scenario } from "./scenario.ts";
 import { traceSetUp } from "./set-up-steps.ts";
 import { type DynamicSettings, defaultDynamicSettings } from "./settings.ts";
@@ -36,18 +36,18 @@ export function prepareDynamics(
     ...checkStatic(running, solution.takeUp),
   ];
   if (early.length > 0) return { kind: "refused", reasons: early };
-  const { machine, wantedInterval } = planned(place, settings);
-  const work = checkWork(machine);
+  const { plan, wantedInterval } = planned(place, settings);
+  const work = checkWork(plan);
   if (work.length > 0) return { kind: "refused", reasons: work };
   const isRunning = beginOf(scenario) === "running";
-  const equilibrium = isRunning ? runningEquilibrium(machine) : restingEquilibrium(machine);
-  const reasons = [...checkBegin(machine, equilibrium), ...checkResume(machine, options)];
+  const equilibrium = isRunning ? runningEquilibrium(plan) : restingEquilibrium(plan);
+  const reasons = [...checkBegin(plan, equilibrium), ...checkResume(plan, options)];
   if (reasons.length > 0) return { kind: "refused", reasons };
   const trace = startTrace(options.isTraced ? "recorded" : "checked");
   const referenced = referencedPlace(place);
-  traceSetUp(trace, referenced, machine);
+  traceSetUp(trace, referenced, plan);
   const rigid = referenced.solution;
-  const run = createRun({ design, rigid, scenario, machine, equilibrium, trace, wantedInterval, options });
+  const run = createRun({ design, rigid, scenario, plan, equilibrium, trace, wantedInterval, options });
   return { kind: "prepared", run };
 }
 
@@ -102,30 +102,30 @@ export function plannedElements(
   return cut({ design, solution, scenario, options }, settings).mesh.count;
 }
 
-/** The machine, with the interval lengthened where its frames would not fit the memory plan. */
+/** The plan, with the interval lengthened where its frames would not fit the memory. */
 function planned(
   place: DynamicPlace,
   settings: DynamicSettings,
-): { readonly machine: Machine; readonly wantedInterval: number } {
+): { readonly plan: RunPlan; readonly wantedInterval: number } {
   const { loop, elements, mesh } = cut(place, settings);
   const stations = keptElements({ mesh, settings }).length;
   const bytes = frameBytes(stations, loop.stations.length, loop.drives.length, loop.brakes.length);
   const interval = plannedInterval(settings, bytes);
-  return { machine: buildMachine(loop, { ...settings, elements, interval }), wantedInterval: settings.interval };
+  return { plan: planRun(loop, { ...settings, elements, interval }), wantedInterval: settings.interval };
 }
 
 /** A saved run fits only the mesh and the frames it was made with. */
-function checkResume(machine: Machine, { resumeFrom }: DynamicOptions): readonly DynamicRefusal[] {
+function checkResume(plan: RunPlan, { resumeFrom }: DynamicOptions): readonly DynamicRefusal[] {
   if (resumeFrom === undefined) return [];
   const { state, frames } = resumeFrom;
-  const { count } = machine.mesh;
+  const { count } = plan.mesh;
   // A run kept by another version of the program may lack what this one needs.
   const arrays: readonly (Float64Array | undefined)[] = [state.tension, state.elastic, state.strain, state.history];
   const isWhole =
     arrays.every((one) => one?.length === count) &&
     state.total.length === sums.count &&
-    state.drives.length === machine.loop.drives.length * driveEntry.count &&
-    state.signal?.length === (machine.control?.signalLength ?? 0);
-  const isSame = isWhole && frames.slowest.length === machine.frames;
+    state.drives.length === plan.loop.drives.length * driveEntry.count &&
+    state.signal?.length === (plan.control?.signalLength ?? 0);
+  const isSame = isWhole && frames.slowest.length === plan.frames;
   return isSame ? [] : [{ code: "dynamic-not-resumable", input: "resumeFrom" }];
 }

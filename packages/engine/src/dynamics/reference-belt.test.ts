@@ -3,7 +3,7 @@ import { at } from "../solve/tension/tension-state.ts";
 import { smoothStart } from "../test-support/smooth-start.ts";
 import type { LoopBrake } from "./belt-loop.ts";
 import { restingEquilibrium, runningEquilibrium } from "./equilibrium.ts";
-import { buildMachine } from "./machine.ts";
+import { planRun } from "./run-plan.ts";
 import { beginOf, eventsOf, type Scenario } from "./scenario.ts";
 import { defaultDynamicSettings } from "./settings.ts";
 import { carriageEntry } from "./state.ts";
@@ -81,8 +81,8 @@ function run(row: Printed) {
   const [, load, action, scenario, brakes, isLocked] = row;
   const loop = referenceBelt(load, action === "smooth" ? smoothStart(20) : referenceTorque, brakes);
   const simulation = simulate(loop, beginOf(scenario), eventsOf(scenario, { isLockedOnStop: isLocked }));
-  const { state, goTo, machine } = simulation;
-  const drive = machine.mesh.first[1] ?? 0;
+  const { state, goTo, plan } = simulation;
+  const drive = plan.mesh.first[1] ?? 0;
   goTo(40);
   return {
     largestArriving: at(state.largest, drive - 1) / 1000,
@@ -94,23 +94,23 @@ function run(row: Printed) {
 }
 
 describe("the reference conveyor", () => {
-  const machine = buildMachine(referenceBelt("full"), defaultDynamicSettings);
+  const plan = planRun(referenceBelt("full"), defaultDynamicSettings);
 
   it("is cut into 726, 4 and 271 elements with a step of 2.2222 ms", () => {
-    expect([...machine.mesh.first]).toEqual([0, 726, 730, 1001]);
-    expect(machine.step * 1000).toBeCloseTo(2.2222, 4);
+    expect([...plan.mesh.first]).toEqual([0, 726, 730, 1001]);
+    expect(plan.step * 1000).toBeCloseTo(2.2222, 4);
   });
 
   it("runs with the printed static tensions", () => {
-    const { tension } = runningEquilibrium(machine);
-    expect(machine.loop.drives[0]?.runningForce).toBeCloseTo(100_902.9, 1);
-    expect(arrivingTension(machine, tension, 1)).toBeCloseTo(163_047.8, 0);
-    expect(leavingTension(machine, tension, 1)).toBeCloseTo(62_144.9, 0);
-    expect(leavingTension(machine, tension, 0)).toBeCloseTo(68_041.9, 0);
+    const { tension } = runningEquilibrium(plan);
+    expect(plan.loop.drives[0]?.runningForce).toBeCloseTo(100_902.9, 1);
+    expect(arrivingTension(plan, tension, 1)).toBeCloseTo(163_047.8, 0);
+    expect(leavingTension(plan, tension, 1)).toBeCloseTo(62_144.9, 0);
+    expect(leavingTension(plan, tension, 0)).toBeCloseTo(68_041.9, 0);
   });
 
   it("stands with the printed part of its friction and tensions", () => {
-    const { tension, mobilised } = restingEquilibrium(machine);
+    const { tension, mobilised } = restingEquilibrium(plan);
     expect(mobilised).toBeCloseTo(-0.320956, 6);
     expect(Math.min(...tension) / 1000).toBeCloseTo(55.6, 1);
     expect(Math.max(...tension) / 1000).toBeCloseTo(62.3, 1);
@@ -159,7 +159,7 @@ describe("the reference conveyor", () => {
     const {
       state,
       goTo,
-      machine: m,
+      plan: m,
     } = simulate(referenceBelt("full"), "rest", [{ kind: "start", at: 0 }], { elements: 200 });
     const length = () => {
       let sum = 0;
@@ -213,7 +213,7 @@ describe("the implicit stepper", () => {
       const one = simulate(loop, beginOf(scenario), eventsOf(scenario), { elements: 120, stepper });
       const tensions = Array.from({ length: 22 }, (_, n) => {
         one.goTo(n + 1);
-        return arrivingTension(one.machine, one.state.tension, 1);
+        return arrivingTension(one.plan, one.state.tension, 1);
       });
       const { smallest, largest, carriage } = one.state;
       return { tensions, smallest: Math.min(...smallest), largest: Math.max(...largest), carriage };

@@ -7,7 +7,7 @@ import type { DynamicOptions } from "./dynamic-input.ts";
 import type { Equilibrium } from "./equilibrium.ts";
 import type { dynamicRefusals } from "./findings.ts";
 import { slackTension } from "./kernel/slack-tension.ts";
-import type { Machine } from "./machine.ts";
+import type { RunPlan } from "./run-plan.ts";
 import type { DynamicEvent, Scenario } from "./scenario.ts";
 import type { DynamicSettings } from "./settings.ts";
 
@@ -114,7 +114,7 @@ export function checkStatic(running: CaseResult, { isAssumed }: TakeUpResult): r
   return running.isConverged && !isAssumed ? [] : [{ code: "dynamic-static-not-found", input: running.name }];
 }
 
-export function checkWork({ mesh, step, settings }: Machine): readonly DynamicRefusal[] {
+export function checkWork({ mesh, step, settings }: RunPlan): readonly DynamicRefusal[] {
   const work = (mesh.count * settings.runTime) / step;
   return work <= mostWork
     ? []
@@ -122,8 +122,8 @@ export function checkWork({ mesh, step, settings }: Machine): readonly DynamicRe
 }
 
 /** The belt must be tight at the begin, and stand where it is said to stand. */
-export function checkBegin(machine: Machine, { tension, held }: Equilibrium): readonly DynamicRefusal[] {
-  const { mesh, loop } = machine;
+export function checkBegin(plan: RunPlan, { tension, held }: Equilibrium): readonly DynamicRefusal[] {
+  const { mesh, loop } = plan;
   const reasons: DynamicRefusal[] = [];
   let lowest = 0;
   for (let i = 1; i < mesh.count; i += 1) if (at(tension, i) < at(tension, lowest)) lowest = i;

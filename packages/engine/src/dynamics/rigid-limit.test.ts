@@ -255,10 +255,10 @@ describe("a stiff belt under speed control moves as a rigid body", () => {
 
 // Handbook 15.4: T(t) = T_run + a(t) m, and the belt at the drive pulls with F - m_drive a.
 describe("tensions of a stiff belt are those of a rigid one", () => {
-  const rises = ({ state, machine }: Simulation) =>
+  const rises = ({ state, plan }: Simulation) =>
     [0, 1, 2].map((k) => {
       const end = (k + 1) % 3;
-      return arrivingTension(machine, state.tension, end) - leavingTension(machine, state.tension, k);
+      return arrivingTension(plan, state.tension, end) - leavingTension(plan, state.tension, k);
     });
 
   it.each([
@@ -456,9 +456,9 @@ describe("energy closes to 0.1 %", () => {
     ["aborted start", solvedWith({}, ramp("harrison")), { kind: "aborted-start", load: "full", tripTime: 9 }],
   ] as const)("%s", (_, solved, scenario: Scenario) => {
     const run = runOf(simpleLoop(solved, scenario, elastic), scenario);
-    const { machine, state } = run;
-    const begin = { kinetic: kineticEnergy(machine, state), strain: strainEnergy(machine, state) };
+    const { plan, state } = run;
+    const begin = { kinetic: kineticEnergy(plan, state), strain: strainEnergy(plan, state) };
     run.goTo(15);
-    expect(Math.abs(energyBalance(bareTrace, machine, begin, state).error)).toBeLessThan(allowed);
+    expect(Math.abs(energyBalance(bareTrace, plan, begin, state).error)).toBeLessThan(allowed);
   });
 });

@@ -41,39 +41,39 @@ export interface DynamicRun {
 const diverged = 100;
 
 export function createRun(input: RunInput): DynamicRun {
-  const { machine, equilibrium, scenario, options } = input;
-  const { loop, step, settings, stepsPerFrame } = machine;
+  const { plan, equilibrium, scenario, options } = input;
+  const { loop, step, settings, stepsPerFrame } = plan;
   const isRunning = beginOf(scenario) === "running";
-  const begun = beginState(machine, equilibrium.tension, isRunning ? loop.fullSpeed : 0);
-  const begin = { kinetic: kineticEnergy(machine, begun), strain: strainEnergy(machine, begun) };
-  const { state, advance: advanceSteps } = makeStepper(machine, options.resumeFrom?.state ?? begun);
-  const frames = options.resumeFrom === undefined ? makeFrames(machine) : copyFrames(options.resumeFrom.frames);
+  const begun = beginState(plan, equilibrium.tension, isRunning ? loop.fullSpeed : 0);
+  const begin = { kinetic: kineticEnergy(plan, begun), strain: strainEnergy(plan, begun) };
+  const { state, advance: advanceSteps } = makeStepper(plan, options.resumeFrom?.state ?? begun);
+  const frames = options.resumeFrom === undefined ? makeFrames(plan) : copyFrames(options.resumeFrom.frames);
   const switches = switchesOf(
-    machine,
+    plan,
     eventsOf(scenario, {
       isLockedOnStop: settings.isTakeUpLockedOnStop,
-      hasWinch: machine.loop.takeUp?.action.kind === "winch",
+      hasWinch: plan.loop.takeUp?.action.kind === "winch",
     }),
   );
-  const lastStep = (machine.frames - 1) * stepsPerFrame;
+  const lastStep = (plan.frames - 1) * stepsPerFrame;
   const mostTension = diverged * Math.max(...equilibrium.tension);
   let nextSwitch = options.resumeFrom?.nextSwitch ?? 0;
   let isDiverged = options.resumeFrom?.isDiverged ?? false;
-  if (frames.count === 0) recordFrame(machine, state, frames);
+  if (frames.count === 0) recordFrame(plan, state, frames);
 
   const runTo = (target: number): void => {
     while (state.steps < target && !isDiverged) {
-      for (let due = switches[nextSwitch]; due !== undefined && stepOf(machine, due) <= state.steps; ) {
-        applySwitch(machine, state, due);
+      for (let due = switches[nextSwitch]; due !== undefined && stepOf(plan, due) <= state.steps; ) {
+        applySwitch(plan, state, due);
         nextSwitch += 1;
         due = switches[nextSwitch];
       }
       const nextFrame = frames.count * stepsPerFrame;
       const due = switches[nextSwitch];
-      const nextEvent = due === undefined ? target : stepOf(machine, due);
+      const nextEvent = due === undefined ? target : stepOf(plan, due);
       advanceSteps(Math.min(target, nextFrame, nextEvent) - state.steps);
       if (state.steps === nextFrame) {
-        recordFrame(machine, state, frames);
+        recordFrame(plan, state, frames);
         isDiverged = !isSound(state, mostTension);
       }
     }

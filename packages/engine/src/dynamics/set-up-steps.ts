@@ -8,7 +8,7 @@ import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { DynamicPlace } from "./dynamic-place.ts";
 import { type StrandForces, stationForces, strandForces } from "./from-solution.ts";
-import type { Machine } from "./machine.ts";
+import type { RunPlan } from "./run-plan.ts";
 import { highestFrequency } from "./stepping/stable-step.ts";
 
 const sum = (id: string, symbol: string, unit: string, term: string) =>
@@ -19,7 +19,7 @@ const totalResistance = sum("resistance", "R_total", "N", "R");
 const totalWeight = sum("weight", "G_total", "N", "G");
 
 /** Opens the set-up: stiffness, waves, step, masses and what the pulleys hold. */
-export function traceSetUp(trace: Trace, place: DynamicPlace, machine: Machine): void {
+export function traceSetUp(trace: Trace, place: DynamicPlace, plan: RunPlan): void {
   const { design } = place;
   const { points } = design;
   trace.place = {};
@@ -50,7 +50,7 @@ export function traceSetUp(trace: Trace, place: DynamicPlace, machine: Machine):
     trace,
     all.map((one) => one.gravity),
   );
-  traceStep(trace, machine, { stiffness, mass });
+  traceStep(trace, plan, { stiffness, mass });
   momentaryLimit(trace, design);
   traceHeldRatios(trace, place);
   trace.place = {};
@@ -63,14 +63,14 @@ function tracedStrand(trace: Trace, { length, stiffness, mass, resistance, gravi
 }
 
 /** What the elements and their damping ask of the step, found over the mesh. */
-function traceStep(trace: Trace, machine: Machine, whole: { readonly stiffness: number; readonly mass: number }): void {
-  const { loop, mesh, settings, step } = machine;
-  const most = highestFrequency(loop, mesh, settings.model.branchRatio, movingCarriage(machine));
+function traceStep(trace: Trace, plan: RunPlan, whole: { readonly stiffness: number; readonly mass: number }): void {
+  const { loop, mesh, settings, step } = plan;
+  const most = highestFrequency(loop, mesh, settings.model.branchRatio, movingCarriage(plan));
   const frequency = swingingFrequency(trace, whole, most);
   timeStep(trace, { share: stepShare(trace, { frequency }, Math.min(1, (step * most) / 2)), frequency });
 }
 
-function movingCarriage({ carriage }: Machine): number | undefined {
+function movingCarriage({ carriage }: RunPlan): number | undefined {
   return carriage?.kind === "gravity" ? carriage.mass : undefined;
 }
 

@@ -2,7 +2,7 @@ import { at } from "../solve/tension/tension-state.ts";
 import { coupledMotorSpeed } from "./drive-curve.ts";
 import { staticStrain } from "./equilibrium.ts";
 import { sums } from "./kernel/sums.ts";
-import type { Machine } from "./machine.ts";
+import type { RunPlan } from "./run-plan.ts";
 
 /** Entries kept for each drive. */
 export const driveEntry = {
@@ -108,8 +108,8 @@ export interface DynamicState {
 }
 
 /** A belt at rest or at full speed under given tensions. */
-export function beginState(machine: Machine, tension: Float64Array, speed: number): DynamicState {
-  const { mesh, loop, growth } = machine;
+export function beginState(plan: RunPlan, tension: Float64Array, speed: number): DynamicState {
+  const { mesh, loop, growth } = plan;
   const zeros = () => new Float64Array(mesh.count);
   const drives = new Float64Array(loop.drives.length * driveEntry.count);
   loop.drives.forEach(({ runningForce, action, fullLoadForce }, d) => {
@@ -142,7 +142,7 @@ export function beginState(machine: Machine, tension: Float64Array, speed: numbe
     speed: new Float64Array(mesh.count + 1).fill(speed),
     tension: tension.slice(),
     elastic: tension.slice(),
-    strain: staticStrain(machine, tension),
+    strain: staticStrain(plan, tension),
     history,
     largest: tension.slice(),
     smallest: tension.slice(),
@@ -152,11 +152,11 @@ export function beginState(machine: Machine, tension: Float64Array, speed: numbe
     brakes: closedBrakes(loop.brakes.length, speed === 0),
     carriage,
     total: new Float64Array(sums.count),
-    signal: new Float64Array(machine.control?.signalLength ?? 0).fill(leaderForce(machine, speed !== 0)),
+    signal: new Float64Array(plan.control?.signalLength ?? 0).fill(leaderForce(plan, speed !== 0)),
   };
 }
 
-function leaderForce({ loop, control }: Machine, isRunning: boolean): number {
+function leaderForce({ loop, control }: RunPlan, isRunning: boolean): number {
   return isRunning && control !== undefined ? (loop.drives[control.leader]?.runningForce ?? 0) : 0;
 }
 

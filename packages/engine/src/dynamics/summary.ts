@@ -6,9 +6,9 @@ import { compareWithRigid } from "./compare-rigid.ts";
 import { reportRun } from "./dynamic-findings.ts";
 import { energyBalance } from "./energy.ts";
 import type { Frames } from "./frames.ts";
-import type { Machine } from "./machine.ts";
 import type { BrakeSummary, DriveSummary, DynamicResult, Instant, TakeUpSummary } from "./result.ts";
 import type { RunInput } from "./run-input.ts";
+import type { RunPlan } from "./run-plan.ts";
 import { brakeEntry, carriageEntry, type DynamicState, driveEntry } from "./state.ts";
 
 interface RunEnd {
@@ -21,31 +21,31 @@ interface RunEnd {
 
 /** Everything a run found, with findings and, when traced, its steps. */
 export function resultOf(input: RunInput, end: RunEnd): DynamicResult {
-  const { machine, scenario, trace: setUp } = input;
+  const { plan, scenario, trace: setUp } = input;
   const { state, frames } = end;
   const trace = startTrace(setUp.mode === "recorded" ? "recorded" : "checked");
-  const largest = extreme(machine, state.largest, state.largestAt, (a, b) => a > b);
-  const smallest = extreme(machine, state.smallest, state.smallestAt, (a, b) => a < b);
-  const speeds = speedTimes(machine, frames);
-  const takeUp = takeUpSummary(machine, state);
+  const largest = extreme(plan, state.largest, state.largestAt, (a, b) => a > b);
+  const smallest = extreme(plan, state.smallest, state.smallestAt, (a, b) => a < b);
+  const speeds = speedTimes(plan, frames);
+  const takeUp = takeUpSummary(plan, state);
   const base = {
     scenario,
     end: end.isDiverged ? ("diverged" as const) : end.isDone ? ("completed" as const) : ("cut-short" as const),
-    step: machine.step,
-    interval: machine.settings.interval,
-    elements: machine.mesh.count,
+    step: plan.step,
+    interval: plan.settings.interval,
+    elements: plan.mesh.count,
     frames,
-    pointIds: machine.loop.stations.map((station) => station.id),
-    envelope: envelopeOf(machine, state),
+    pointIds: plan.loop.stations.map((station) => station.id),
+    envelope: envelopeOf(plan, state),
     largest,
     smallest,
     ...speeds,
-    drives: machine.loop.drives.map((_, d) => driveSummary(machine, state, d)),
-    brakes: machine.loop.brakes.map((_, b) => brakeSummary(machine, state, b)),
+    drives: plan.loop.drives.map((_, d) => driveSummary(plan, state, d)),
+    brakes: plan.loop.brakes.map((_, b) => brakeSummary(plan, state, b)),
     ...(takeUp === undefined ? {} : { takeUp }),
   };
   if (!end.isDiverged) traceInstants(trace, base);
-  const energy = energyBalance(end.isDiverged ? { ...trace, mode: "bare" } : trace, machine, end.begin, state);
+  const energy = energyBalance(end.isDiverged ? { ...trace, mode: "bare" } : trace, plan, end.begin, state);
   const comparison = end.isDiverged ? undefined : compareWithRigid(trace, input, base);
   const result = { ...base, energy, ...(comparison === undefined ? {} : { comparison }) };
   reportRun(trace, input, result);
@@ -81,7 +81,7 @@ function traceInstants(
   trace.place = {};
 }
 
-function envelopeOf({ mesh }: Machine, state: DynamicState): DynamicResult["envelope"] {
+function envelopeOf({ mesh }: RunPlan, state: DynamicState): DynamicResult["envelope"] {
   const { largest, largestAt, smallest, smallestAt } = state;
   const middle = (i: number) => (at(mesh.position, i) + at(mesh.position, i + 1)) / 2;
   return {
@@ -95,7 +95,7 @@ function envelopeOf({ mesh }: Machine, state: DynamicState): DynamicResult["enve
 }
 
 function extreme(
-  { mesh, loop }: Machine,
+  { mesh, loop }: RunPlan,
   values: Float64Array,
   times: Float64Array,
   isBeyond: (a: number, b: number) => boolean,
@@ -115,7 +115,7 @@ function extreme(
 const upToSpeed = 0.98;
 const standing = 0.02;
 
-function speedTimes({ loop, settings }: Machine, frames: Frames) {
+function speedTimes({ loop, settings }: RunPlan, frames: Frames) {
   const { slowest, fastest, count } = frames;
   const reached = slowest.subarray(0, count).findIndex((speed) => speed >= upToSpeed * loop.fullSpeed);
   const moves = (f: number) => Math.max(Math.abs(slowest[f] ?? 0), Math.abs(fastest[f] ?? 0)) > standing;
@@ -128,7 +128,7 @@ function speedTimes({ loop, settings }: Machine, frames: Frames) {
   };
 }
 
-function driveSummary({ loop }: Machine, { drives }: DynamicState, d: number): DriveSummary {
+function driveSummary({ loop }: RunPlan, { drives }: DynamicState, d: number): DriveSummary {
   const drive = loop.drives[d];
   if (drive === undefined) throw new Error("a drive is missing");
   const of = (entry: number) => at(drives, d * driveEntry.count + entry);
@@ -152,7 +152,7 @@ function driveSummary({ loop }: Machine, { drives }: DynamicState, d: number): D
   };
 }
 
-function brakeSummary({ loop }: Machine, { brakes }: DynamicState, b: number): BrakeSummary {
+function brakeSummary({ loop }: RunPlan, { brakes }: DynamicState, b: number): BrakeSummary {
   const brake = loop.brakes[b];
   if (brake === undefined) throw new Error("a brake is missing");
   const of = (entry: number) => at(brakes, b * brakeEntry.count + entry);
@@ -164,7 +164,7 @@ function brakeSummary({ loop }: Machine, { brakes }: DynamicState, b: number): B
   };
 }
 
-function takeUpSummary({ loop, carriage }: Machine, state: DynamicState): TakeUpSummary | undefined {
+function takeUpSummary({ loop, carriage }: RunPlan, state: DynamicState): TakeUpSummary | undefined {
   if (carriage === undefined || loop.takeUp === undefined) return undefined;
   const of = (entry: number) => at(state.carriage, entry);
   return {

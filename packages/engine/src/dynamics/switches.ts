@@ -1,7 +1,7 @@
 import { timeOfSpeed } from "../parts/drives/control/reference.ts";
 import { at } from "../solve/tension/tension-state.ts";
 import { whereReached } from "./curve.ts";
-import type { Machine } from "./machine.ts";
+import type { RunPlan } from "./run-plan.ts";
 import type { DynamicEvent } from "./scenario.ts";
 import { brakeEntry, carriageEntry, controlEntries, type DynamicState, driveEntry } from "./state.ts";
 import { wantedSpeed } from "./stepping/control-step.ts";
@@ -18,7 +18,7 @@ interface Switch {
 }
 
 /** Events as switches in order of time. A later command of a part cancels what it has not done yet. */
-export function switchesOf({ loop }: Pick<Machine, "loop">, events: readonly DynamicEvent[]): readonly Switch[] {
+export function switchesOf({ loop }: Pick<RunPlan, "loop">, events: readonly DynamicEvent[]): readonly Switch[] {
   const pending: Switch[] = [];
   for (const event of events) {
     for (const next of commandsOf(loop, event)) {
@@ -32,7 +32,7 @@ export function switchesOf({ loop }: Pick<Machine, "loop">, events: readonly Dyn
   return pending.toSorted((a, b) => a.at - b.at);
 }
 
-function commandsOf(loop: Machine["loop"], event: DynamicEvent): readonly Switch[] {
+function commandsOf(loop: RunPlan["loop"], event: DynamicEvent): readonly Switch[] {
   const ofDrives = (isOn: boolean, delay: (d: number) => number): readonly Switch[] =>
     loop.drives.flatMap(({ id }, index): readonly Switch[] =>
       "driveId" in event && event.driveId !== undefined && event.driveId !== id
@@ -65,36 +65,36 @@ function commandsOf(loop: Machine["loop"], event: DynamicEvent): readonly Switch
 }
 
 /** First step that feels a switch. */
-export function stepOf({ step }: Machine, one: Switch): number {
+export function stepOf({ step }: RunPlan, one: Switch): number {
   return Math.max(0, Math.ceil(one.at / step - 1e-9));
 }
 
-export function applySwitch(machine: Machine, state: DynamicState, one: Switch): void {
+export function applySwitch(plan: RunPlan, state: DynamicState, one: Switch): void {
   const { part, index, isOn } = one;
   if (part === "take-up") {
     state.carriage[carriageEntry.isLocked] = isOn ? 0 : 1;
     return;
   }
   if (part === "brake") {
-    applyBrake(machine, state, one);
+    applyBrake(plan, state, one);
     return;
   }
   const base = index * driveEntry.count;
   if (one.isRampDown === true) {
-    beginRampDown(machine, state, one);
+    beginRampDown(plan, state, one);
     return;
   }
   const isAlreadyOn = at(state.drives, base + driveEntry.isOn) === 1;
   state.drives[base + driveEntry.isOn] = isOn ? 1 : 0;
   if (!isOn || isAlreadyOn) return;
-  state.drives[base + driveEntry.onAt] = one.at - caughtUp(machine, state, index);
+  state.drives[base + driveEntry.onAt] = one.at - caughtUp(plan, state, index);
   state.drives[base + driveEntry.changedAt] = Number.POSITIVE_INFINITY;
   state.drives[base + driveEntry.isStopping] = 0;
-  preload(machine, state, index);
+  preload(plan, state, index);
 }
 
 function applyBrake(
-  { loop, mesh, control }: Machine,
+  { loop, mesh, control }: RunPlan,
   state: DynamicState,
   { index, isOn, at: when, isFull }: Switch,
 ): void {
@@ -114,7 +114,7 @@ function applyBrake(
 }
 
 /** Drives under control are loaded with what holds the belt before brakes lift; a moving belt with what it takes. */
-function preload({ loop, control }: Machine, state: DynamicState, index: number): void {
+function preload({ loop, control }: RunPlan, state: DynamicState, index: number): void {
   const drive = control?.drives[index];
   if (control === undefined || drive === undefined) return;
   const isMoving = at(state.speed, drive.node) > 0;
@@ -141,16 +141,16 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 /** The down-ramp begins where the reference is. */
-function beginRampDown(machine: Machine, state: DynamicState, { index, at: when }: Switch): void {
+function beginRampDown(plan: RunPlan, state: DynamicState, { index, at: when }: Switch): void {
   const base = index * driveEntry.count;
-  const from = wantedSpeed(machine, state, index, when);
+  const from = wantedSpeed(plan, state, index, when);
   state.drives[base + driveEntry.isStopping] = 1;
   state.drives[base + driveEntry.onAt] = when;
   state.drives[base + driveEntry.stopFrom] = from;
 }
 
 /** A drive that follows a speed takes a moving belt where the curve has its speed, not from zero. */
-function caughtUp({ loop, mesh, control }: Machine, state: DynamicState, index: number): number {
+function caughtUp({ loop, mesh, control }: RunPlan, state: DynamicState, index: number): number {
   const drive = loop.drives[index];
   if (drive === undefined) return 0;
   const speed = at(state.speed, mesh.first[drive.station] ?? 0);

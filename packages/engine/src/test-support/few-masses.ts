@@ -1,5 +1,5 @@
 import type { BeltLoop, DriveAction, LoopControl, LoopDrive, Strand } from "../dynamics/belt-loop.ts";
-import { buildMachine } from "../dynamics/machine.ts";
+import { planRun } from "../dynamics/run-plan.ts";
 import type { DynamicEvent } from "../dynamics/scenario.ts";
 import { type DynamicSettings, defaultDynamicSettings } from "../dynamics/settings.ts";
 import { beginState, type DynamicState } from "../dynamics/state.ts";
@@ -80,10 +80,10 @@ export function stepMasses(
       dampingTime: given.stiffness > 0 ? given.damping / given.stiffness : 0,
     },
   };
-  const machine = buildMachine(loop, { ...defaultDynamicSettings, ...settings });
-  if (machine.step !== step) throw new Error(`steps of ${step} s are too long, ${machine.step} s would do`);
-  const tension = Float64Array.from({ length: machine.mesh.count }, (_, at) => given.tension[at] ?? 0);
-  const state = beginState(machine, tension, begin.speed);
+  const plan = planRun(loop, { ...defaultDynamicSettings, ...settings });
+  if (plan.step !== step) throw new Error(`steps of ${step} s are too long, ${plan.step} s would do`);
+  const tension = Float64Array.from({ length: plan.mesh.count }, (_, at) => given.tension[at] ?? 0);
+  const state = beginState(plan, tension, begin.speed);
   begin.prepare?.(state);
   return simulate(loop, state, events, settings);
 }

@@ -92,12 +92,12 @@ export const driveForceOf = ({ state }: Simulation, d: number) =>
   at(state.drives, d * driveEntry.count + driveEntry.force);
 
 export function drivesForce(run: Simulation): number {
-  return run.machine.loop.drives.reduce((sum, _, d) => sum + driveForceOf(run, d), 0);
+  return run.plan.loop.drives.reduce((sum, _, d) => sum + driveForceOf(run, d), 0);
 }
 
-export function brakesForce({ state, machine }: Simulation): number {
-  return machine.loop.brakes.reduce((sum, _, b) => sum + at(state.brakes, b * brakeEntry.count + brakeEntry.force), 0);
+export function brakesForce({ state, plan }: Simulation): number {
+  return plan.loop.brakes.reduce((sum, _, b) => sum + at(state.brakes, b * brakeEntry.count + brakeEntry.force), 0);
 }
 
 /** Of the pulley of the first drive. */
-export const headSpeed = ({ state, machine }: Simulation) => at(state.speed, machine.mesh.first[1] ?? 0);
+export const headSpeed = ({ state, plan }: Simulation) => at(state.speed, plan.mesh.first[1] ?? 0);

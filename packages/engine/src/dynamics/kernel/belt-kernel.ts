@@ -1,5 +1,5 @@
 import { at } from "../../solve/tension/tension-state.ts";
-import type { Machine } from "../machine.ts";
+import type { RunPlan } from "../run-plan.ts";
 import type { DynamicState } from "../state.ts";
 import { moveNodes, strainElements, strainSaggingElements } from "./kernel.ts";
 
@@ -14,11 +14,11 @@ export interface BeltKernel {
 }
 
 /** The loops in TypeScript: the reference, and what runs where WebAssembly may not. */
-export function plainKernel(machine: Machine, state: DynamicState): BeltKernel {
-  const { coefficients, settings } = machine;
+export function plainKernel(plan: RunPlan, state: DynamicState): BeltKernel {
+  const { coefficients, settings } = plan;
   const strain = (k: number, time: number): void => {
-    if (settings.hasSag && at(coefficients.stiff, k) > 0) strainSaggingElements(machine, state, k, time);
-    else strainElements(machine, state, k, time);
+    if (settings.hasSag && at(coefficients.stiff, k) > 0) strainSaggingElements(plan, state, k, time);
+    else strainElements(plan, state, k, time);
   };
-  return { kind: "typescript", state, move: (k) => moveNodes(machine, state, k), strain };
+  return { kind: "typescript", state, move: (k) => moveNodes(plan, state, k), strain };
 }

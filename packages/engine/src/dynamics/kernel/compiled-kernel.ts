@@ -1,5 +1,5 @@
 import { at } from "../../solve/tension/tension-state.ts";
-import type { Machine } from "../machine.ts";
+import type { RunPlan } from "../run-plan.ts";
 import type { DynamicState } from "../state.ts";
 import type { BeltKernel } from "./belt-kernel.ts";
 import { strainElements } from "./kernel.ts";
@@ -62,12 +62,12 @@ interface Compiled {
  * The loops in WebAssembly, made for the size of this mesh: the same operations in the same order, so the same bits, in
  * about half the time. Undefined where a page does not allow WebAssembly.
  */
-export function compiledKernel(machine: Machine, begin: DynamicState): BeltKernel | undefined {
-  const compiled = compile(machine.mesh.count);
+export function compiledKernel(plan: RunPlan, begin: DynamicState): BeltKernel | undefined {
+  const compiled = compile(plan.mesh.count);
   if (compiled === undefined) return undefined;
   const { moveNodes, strain: strainSagging } = compiled;
-  const state = stateIn(compiled.memory, machine.mesh.count, begin);
-  const { coefficients: c, mesh, decay, growth, settings } = machine;
+  const state = stateIn(compiled.memory, plan.mesh.count, begin);
+  const { coefficients: c, mesh, decay, growth, settings } = plan;
   const { first } = mesh;
   const move = (k: number): void => {
     const from = (first[k] ?? 0) + 1;
@@ -79,7 +79,7 @@ export function compiledKernel(machine: Machine, begin: DynamicState): BeltKerne
   const strain = (k: number, time: number): void => {
     if (!settings.hasSag || at(c.stiff, k) === 0) {
       // There are few strands without sag: their loop is not compiled.
-      strainElements(machine, state, k, time);
+      strainElements(plan, state, k, time);
       return;
     }
     strainSagging(
@@ -111,10 +111,10 @@ const pageBytes = 65_536;
 
 function compile(count: number): Compiled | undefined {
   if (typeof WebAssembly === "undefined") return undefined;
-  const plan = planMemory(count);
+  const layout = planMemory(count);
   try {
-    const memory = new WebAssembly.Memory({ initial: Math.ceil(plan.bytes / pageBytes) });
-    const module = new WebAssembly.Module(moduleBytes([solveSagCode(), moveNodesCode(plan), strainCode(plan)]));
+    const memory = new WebAssembly.Memory({ initial: Math.ceil(layout.bytes / pageBytes) });
+    const module = new WebAssembly.Module(moduleBytes([solveSagCode(), moveNodesCode(layout), strainCode(layout)]));
     const { exports } = new WebAssembly.Instance(module, { belt: { memory } });
     const { moveNodes, strain } = exports;
     if (!isMoveNodes(moveNodes) || !isStrain(strain)) return undefined;
@@ -136,7 +136,7 @@ function isStrain(value: unknown): value is Strain {
 
 /** A state whose long arrays lie in the memory of the kernel. */
 function stateIn(memory: ArrayBuffer, count: number, begin: DynamicState): DynamicState {
-  const plan = planMemory(count);
+  const layout = planMemory(count);
   const view = (offset: number, values: Float64Array): Float64Array => {
     const own = new Float64Array(memory, offset, values.length);
     own.set(values);
@@ -146,15 +146,15 @@ function stateIn(memory: ArrayBuffer, count: number, begin: DynamicState): Dynam
   total.set(begin.total);
   return {
     ...begin,
-    speed: view(plan.speed, begin.speed),
-    tension: view(plan.tension, begin.tension),
-    elastic: view(plan.elastic, begin.elastic),
-    strain: view(plan.strain, begin.strain),
-    history: view(plan.history, begin.history),
-    largest: view(plan.largest, begin.largest),
-    smallest: view(plan.smallest, begin.smallest),
-    largestAt: view(plan.largestAt, begin.largestAt),
-    smallestAt: view(plan.smallestAt, begin.smallestAt),
+    speed: view(layout.speed, begin.speed),
+    tension: view(layout.tension, begin.tension),
+    elastic: view(layout.elastic, begin.elastic),
+    strain: view(layout.strain, begin.strain),
+    history: view(layout.history, begin.history),
+    largest: view(layout.largest, begin.largest),
+    smallest: view(layout.smallest, begin.smallest),
+    largestAt: view(layout.largestAt, begin.largestAt),
+    smallestAt: view(layout.smallestAt, begin.smallestAt),
     drives: begin.drives.slice(),
     brakes: begin.brakes.slice(),
     carriage: begin.carriage.slice(),

@@ -1,5 +1,5 @@
 import { at } from "../../solve/tension/tension-state.ts";
-import type { Machine } from "../machine.ts";
+import type { RunPlan } from "../run-plan.ts";
 import type { DynamicState } from "../state.ts";
 import { slackTension } from "./slack-tension.ts";
 
@@ -7,7 +7,7 @@ import { slackTension } from "./slack-tension.ts";
  * Moves the nodes inside strand k by one step: forces at the step's begin give the speed half a step later. The
  * resistance takes speed away but never turns it round, and a node at rest stays at rest within its grip.
  */
-export function moveNodes({ mesh, coefficients }: Machine, { speed, tension, total }: DynamicState, k: number): void {
+export function moveNodes({ mesh, coefficients }: RunPlan, { speed, tension, total }: DynamicState, k: number): void {
   const from = (mesh.first[k] ?? 0) + 1;
   const to = mesh.first[k + 1] ?? 0;
   if (to <= from) return;
@@ -46,9 +46,9 @@ export function moveNodes({ mesh, coefficients }: Machine, { speed, tension, tot
  * node to node. A slack span pulled taut within one step snaps: the mean of its two tensions does more work than its
  * law stores.
  */
-export function strainSaggingElements(machine: Machine, state: DynamicState, k: number, time: number): void {
+export function strainSaggingElements(plan: RunPlan, state: DynamicState, k: number, time: number): void {
   const { speed, tension, elastic, strain, history, largest, smallest, largestAt, smallestAt, total } = state;
-  const { mesh, coefficients, decay, growth } = machine;
+  const { mesh, coefficients, decay, growth } = plan;
   const [from, to] = [mesh.first[k] ?? 0, mesh.first[k + 1] ?? 0];
   const stepOverLength = at(coefficients.stepOverLength, k);
   const stiff = at(coefficients.stiff, k);
@@ -111,9 +111,9 @@ export function strainSaggingElements(machine: Machine, state: DynamicState, k: 
 }
 
 /** The same without sag: tension follows strain directly, and may turn to push. */
-export function strainElements(machine: Machine, state: DynamicState, k: number, time: number): void {
+export function strainElements(plan: RunPlan, state: DynamicState, k: number, time: number): void {
   const { speed, tension, elastic, strain, history, largest, smallest, largestAt, smallestAt, total } = state;
-  const { mesh, coefficients, decay, growth } = machine;
+  const { mesh, coefficients, decay, growth } = plan;
   const [from, to] = [mesh.first[k] ?? 0, mesh.first[k + 1] ?? 0];
   const stepOverLength = at(coefficients.stepOverLength, k);
   const stiff = at(coefficients.stiff, k);

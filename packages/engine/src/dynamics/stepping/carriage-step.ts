@@ -1,6 +1,6 @@
 import { at } from "../../solve/tension/tension-state.ts";
 import { sums } from "../kernel/sums.ts";
-import type { Carriage, Machine } from "../machine.ts";
+import type { Carriage, RunPlan } from "../run-plan.ts";
 import { type DynamicState, carriageEntry as entry } from "../state.ts";
 import { soften } from "./soften.ts";
 
@@ -11,15 +11,15 @@ const winchLag = 0.5;
 const winchTime = 1;
 
 /** Moves the take-up by one step and strains the elements on both sides of its pulley. */
-export function moveCarriage(machine: Machine, state: DynamicState, time: number): void {
-  const { carriage, step, coefficients } = machine;
+export function moveCarriage(plan: RunPlan, state: DynamicState, time: number): void {
+  const { carriage, step, coefficients } = plan;
   if (carriage === undefined || carriage.kind === "fixed") return;
   const old = at(state.carriage, entry.speed);
   const tensions = at(state.tension, carriage.before) + at(state.tension, carriage.node);
   const isLocked = at(state.carriage, entry.isLocked) === 1;
   const free = carriage.kind === "gravity" ? old + (step / carriage.mass) * (carriage.pull - tensions) : 0;
   const wanted = carriage.kind === "gravity" ? soften(free, (step / carriage.mass) * carriage.friction) : 0;
-  const wound = carriage.kind === "winch" ? wind(carriage, step, old, settingOf(machine, state) - tensions) : wanted;
+  const wound = carriage.kind === "winch" ? wind(carriage, step, old, settingOf(plan, state) - tensions) : wanted;
   const moved = stopAtEnds(carriage, state, step, isLocked ? 0 : wound, time);
   noteWork(carriage, state, 0.5 * (old + moved), free - wanted, wanted - moved, step);
   state.carriage[entry.speed] = moved;
@@ -53,7 +53,7 @@ function noteWork(
 }
 
 /** What a winch is set to, N: that of starts until the belt has its speed, and never again in the same run. */
-function settingOf({ carriage, loop }: Machine, state: DynamicState): number {
+function settingOf({ carriage, loop }: RunPlan, state: DynamicState): number {
   if (carriage === undefined) return 0;
   const { pull, startPull, node } = carriage;
   if (startPull === pull) return pull;

@@ -1,8 +1,8 @@
 import { downAcceleration, downSpeed } from "../../parts/drives/control/down-ramp.ts";
 import { accelerationAt, speedAt } from "../../parts/drives/control/reference.ts";
 import { at } from "../../solve/tension/tension-state.ts";
-import type { Machine } from "../machine.ts";
-import { type ControlledDrive, type MachineControl, type SteeredBrake, speedWindow } from "../machine-control.ts";
+import { type ControlledDrive, type RunControl, type SteeredBrake, speedWindow } from "../run-control.ts";
+import type { RunPlan } from "../run-plan.ts";
 import { brakeEntry, type DynamicState, driveEntry } from "../state.ts";
 
 /** Share of full speed at which a controlled stop gives way to parking brakes. */
@@ -11,22 +11,22 @@ const parkedBelow = 0.02;
 const parkTime = 2;
 
 /** Runs every controller once at the begin of a step (handbook 15.8, 15.11): leaders first, then those that follow. */
-export function runControl(machine: Machine, state: DynamicState, time: number): void {
-  const { control } = machine;
+export function runControl(plan: RunPlan, state: DynamicState, time: number): void {
+  const { control } = plan;
   if (control === undefined) return;
   for (let d = 0; d < control.drives.length; d += 1) {
     const drive = control.drives[d];
     if (drive === undefined || drive.action.role === "follower") continue;
-    if (isOn(state, d, time)) lead(machine, control, state, drive, d, time);
+    if (isOn(state, d, time)) lead(plan, control, state, drive, d, time);
     else if (d === control.leader) sendSignal(control, state, 0);
   }
   for (let d = 0; d < control.drives.length; d += 1) {
     const drive = control.drives[d];
-    if (drive?.action.role === "follower" && isOn(state, d, time)) follow(machine, control, state, drive, d, time);
+    if (drive?.action.role === "follower" && isOn(state, d, time)) follow(plan, control, state, drive, d, time);
   }
   for (let b = 0; b < control.brakes.length; b += 1) {
     const brake = control.brakes[b];
-    if (brake !== undefined) steer(machine, control, state, brake, b, time);
+    if (brake !== undefined) steer(plan, control, state, brake, b, time);
   }
 }
 
@@ -40,7 +40,7 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 /** Speed the reference asks of a drive; after its start that of the belt at full speed. */
-export function wantedSpeed({ loop, control }: Machine, { drives }: DynamicState, d: number, time: number): number {
+export function wantedSpeed({ loop, control }: RunPlan, { drives }: DynamicState, d: number, time: number): number {
   const base = d * driveEntry.count;
   const since = time - at(drives, base + driveEntry.onAt);
   if (at(drives, base + driveEntry.isStopping) === 1 && control !== undefined)
@@ -49,7 +49,7 @@ export function wantedSpeed({ loop, control }: Machine, { drives }: DynamicState
   return reference === undefined ? loop.fullSpeed : speedAt(reference, since);
 }
 
-function wantedAcceleration({ loop, control }: Machine, { drives }: DynamicState, d: number, time: number): number {
+function wantedAcceleration({ loop, control }: RunPlan, { drives }: DynamicState, d: number, time: number): number {
   const base = d * driveEntry.count;
   const since = time - at(drives, base + driveEntry.onAt);
   if (at(drives, base + driveEntry.isStopping) === 1 && control !== undefined)
@@ -60,8 +60,8 @@ function wantedAcceleration({ loop, control }: Machine, { drives }: DynamicState
 
 /** A drive that controls its speed: a command at every sample, which acts from the next one on. */
 function lead(
-  machine: Machine,
-  control: MachineControl,
+  plan: RunPlan,
+  control: RunControl,
   state: DynamicState,
   drive: ControlledDrive,
   d: number,
@@ -72,16 +72,16 @@ function lead(
   if (state.steps % control.sampleSteps === 0) {
     drives[base + driveEntry.command] = at(drives, base + driveEntry.next);
     drives[base + driveEntry.told] = at(drives, base + driveEntry.tellNext);
-    drives[base + driveEntry.next] = newCommand(machine, control, state, drive, d, time);
+    drives[base + driveEntry.next] = newCommand(plan, control, state, drive, d, time);
   }
   if (d === control.leader) sendSignal(control, state, at(drives, base + driveEntry.told));
-  pullTowards(machine, state, drive, base, at(drives, base + driveEntry.command));
-  if (at(drives, base + driveEntry.isStopping) === 1) park(machine, state, d, time);
+  pullTowards(plan, state, drive, base, at(drives, base + driveEntry.command));
+  if (at(drives, base + driveEntry.isStopping) === 1) park(plan, state, d, time);
 }
 
 function newCommand(
-  machine: Machine,
-  control: MachineControl,
+  plan: RunPlan,
+  control: RunControl,
   state: DynamicState,
   drive: ControlledDrive,
   d: number,
@@ -93,19 +93,19 @@ function newCommand(
   const isLeader = d === control.leader;
   const most = isLeader ? control.mostCommand : action.most;
   const least = isLeader ? control.leastCommand : action.least;
-  const reference = wantedSpeed(machine, state, d, time);
+  const reference = wantedSpeed(plan, state, d, time);
   // Speed at no load is set so that the belt has its speed under the load of steady running.
-  const running = (machine.loop.drives[d]?.runningForce ?? 0) * (reference / machine.loop.fullSpeed);
+  const running = (plan.loop.drives[d]?.runningForce ?? 0) * (reference / plan.loop.fullSpeed);
   const gap = reference + action.droop * running - at(state.speed, drive.node);
   const gathered = at(drives, base + driveEntry.integral);
-  const inertia = ahead * wantedAcceleration(machine, state, d, time);
+  const inertia = ahead * wantedAcceleration(plan, state, d, time);
   // With droop the command stands on both sides: solved for it.
   const wanted = (proportional * gap + gathered + inertia) / (1 + proportional * action.droop);
   const before = at(drives, base + driveEntry.next);
   const limited = clamp(clamp(wanted, least, most), before - commandStep, before + commandStep);
   const error = gap - action.droop * limited;
   if (mayGather(wanted, limited, error)) {
-    drives[base + driveEntry.integral] = gathered + integral * error * control.sampleSteps * machine.step;
+    drives[base + driveEntry.integral] = gathered + integral * error * control.sampleSteps * plan.step;
   }
   if (isLeader) {
     const told = gathered + inertia + smoothedAnswer(control, drives, base, proportional * gap);
@@ -118,7 +118,7 @@ function newCommand(
  * A leader's answer to its own speed without its quick swings. Smoothed once it lags behind an answer that grows steadily,
  * and so would the forces of all followers; smoothed once more it lags twice as far, and the difference makes that good.
  */
-function smoothedAnswer({ smoothing }: MachineControl, drives: Float64Array, base: number, answer: number): number {
+function smoothedAnswer({ smoothing }: RunControl, drives: Float64Array, base: number, answer: number): number {
   const [last, lastTwice] = [at(drives, base + driveEntry.smoothed), at(drives, base + driveEntry.smoothedTwice)];
   const once = last + (answer - last) * smoothing;
   const twice = lastTwice + (once - lastTwice) * smoothing;
@@ -132,14 +132,14 @@ function mayGather(wanted: number, limited: number, error: number): boolean {
   return limited === wanted || (wanted > limited ? error < 0 : error > 0);
 }
 
-function sendSignal({ signalLength }: MachineControl, { signal, steps }: DynamicState, command: number): void {
+function sendSignal({ signalLength }: RunControl, { signal, steps }: DynamicState, command: number): void {
   signal[steps % signalLength] = command;
 }
 
 /** Gives its share of what the leader commanded a while ago; far from the reference speed it helps itself. */
 function follow(
-  machine: Machine,
-  control: MachineControl,
+  plan: RunPlan,
+  control: RunControl,
   state: DynamicState,
   drive: ControlledDrive,
   d: number,
@@ -148,15 +148,15 @@ function follow(
   const { signalLength, leader } = control;
   const place = (state.steps - drive.delaySteps) % signalLength;
   const heard = at(state.signal, place < 0 ? place + signalLength : place);
-  const gap = leader < 0 ? 0 : wantedSpeed(machine, state, leader, time) - at(state.speed, drive.node);
-  const window = speedWindow * machine.loop.fullSpeed;
+  const gap = leader < 0 ? 0 : wantedSpeed(plan, state, leader, time) - at(state.speed, drive.node);
+  const window = speedWindow * plan.loop.fullSpeed;
   const excess = gap > window ? gap - window : gap < -window ? gap + window : 0;
-  pullTowards(machine, state, drive, d * driveEntry.count, drive.ratio * heard + drive.proportional * excess);
+  pullTowards(plan, state, drive, d * driveEntry.count, drive.ratio * heard + drive.proportional * excess);
 }
 
 /** Brings the force of a drive towards a command, as quickly as it may change. Above full speed torque falls with speed. */
 function pullTowards(
-  { loop }: Machine,
+  { loop }: RunPlan,
   { drives, speed }: DynamicState,
   { action, response, forceStep, node }: ControlledDrive,
   base: number,
@@ -170,7 +170,7 @@ function pullTowards(
 }
 
 /** At the end of a ramp down brakes close, and drives let go where something else holds the belt. */
-function park({ loop, control }: Machine, state: DynamicState, d: number, time: number): void {
+function park({ loop, control }: RunPlan, state: DynamicState, d: number, time: number): void {
   if (control === undefined) return;
   const base = d * driveEntry.count;
   const since = time - at(state.drives, base + driveEntry.onAt);
@@ -193,8 +193,8 @@ function closeBrake({ brakes }: DynamicState, b: number, time: number): void {
 
 /** A steered brake: what keeps the belt on its down-ramp, none where it slows down by itself, and full when parked. */
 function steer(
-  machine: Machine,
-  control: MachineControl,
+  plan: RunPlan,
+  control: RunControl,
   state: DynamicState,
   brake: SteeredBrake,
   b: number,
@@ -206,7 +206,7 @@ function steer(
   if (at(brakes, base + brakeEntry.isOn) === 0 || since < 0) return;
   if (state.steps % control.brakeSampleSteps === 0) {
     brakes[base + brakeEntry.command] = at(brakes, base + brakeEntry.next);
-    brakes[base + brakeEntry.next] = brakeCommand(machine, control, state, brake, b, since);
+    brakes[base + brakeEntry.next] = brakeCommand(plan, control, state, brake, b, since);
   }
   const before = at(brakes, base + brakeEntry.steered);
   const target = clamp(at(brakes, base + brakeEntry.command), 0, brake.force);
@@ -215,8 +215,8 @@ function steer(
 }
 
 function brakeCommand(
-  { loop, step }: Machine,
-  control: MachineControl,
+  { loop, step }: RunPlan,
+  control: RunControl,
   state: DynamicState,
   brake: SteeredBrake,
   b: number,

@@ -3,7 +3,7 @@ import { curveAt } from "../curve.ts";
 import { solveSag } from "../kernel/kernel.ts";
 import { slackTension } from "../kernel/slack-tension.ts";
 import { sums } from "../kernel/sums.ts";
-import type { Machine } from "../machine.ts";
+import type { RunPlan } from "../run-plan.ts";
 import { carriageEntry, type DynamicState, driveEntry } from "../state.ts";
 import { moveCarriage } from "./carriage-step.ts";
 import { runControl } from "./control-step.ts";
@@ -20,7 +20,7 @@ const settled = 1e-11;
 const unyielding = 1e30;
 
 interface Work {
-  readonly machine: Machine;
+  readonly plan: RunPlan;
   readonly state: DynamicState;
   readonly ring: Ring;
   /** New speeds and tensions while they are sought. */
@@ -48,30 +48,30 @@ interface Work {
  * method over the ring, with a search for the nodes that stick. Second order, stable at any step, some ten times the
  * work of the explicit scheme: the second opinion.
  */
-export const implicitStepper: MakeStepper = (machine, state) => {
-  const work = makeWork(machine, state);
+export const implicitStepper: MakeStepper = (plan, state) => {
+  const work = makeWork(plan, state);
   return {
     state,
     advance: (steps) => {
       for (let n = 0; n < steps; n += 1) {
-        const time = state.steps * machine.step;
+        const time = state.steps * plan.step;
         prepareStep(work, time);
         search(work);
         finishStep(work, time);
-        checkTraction(machine, state, time + machine.step);
+        checkTraction(plan, state, time + plan.step);
         state.steps += 1;
       }
     },
   };
 };
 
-function makeWork(machine: Machine, state: DynamicState): Work {
-  const { count, first } = machine.mesh;
+function makeWork(plan: RunPlan, state: DynamicState): Work {
+  const { count, first } = plan.mesh;
   const zeros = () => new Float64Array(count);
   const strandOf = new Int32Array(count);
   for (let k = 0; k + 1 < first.length; k += 1) strandOf.fill(k, first[k], first[k + 1]);
   return {
-    machine,
+    plan,
     state,
     ring: makeRing(count),
     speed: zeros(),
@@ -90,8 +90,8 @@ function makeWork(machine: Machine, state: DynamicState): Work {
 }
 
 function prepareStep(work: Work, time: number): void {
-  const { machine, state } = work;
-  const { mesh, settings, loop } = machine;
+  const { plan, state } = work;
+  const { mesh, settings, loop } = plan;
   const { speedShare, breakaway } = settings;
   for (let i = 0; i < mesh.count; i += 1) {
     const old = at(state.speed, i);
@@ -104,19 +104,19 @@ function prepareStep(work: Work, time: number): void {
     work.speed[i] = old;
     work.sliding[i] = Math.sign(old);
   }
-  runControl(machine, state, time);
+  runControl(plan, state, time);
   for (let k = 0; k < loop.stations.length; k += 1) {
-    if (machine.coefficients.isSpecial[k] === 1) prepareStation(work, k, time);
+    if (plan.coefficients.isSpecial[k] === 1) prepareStation(work, k, time);
   }
   work.carriageSpeed = at(state.carriage, carriageEntry.speed);
-  if (machine.carriage?.kind === "winch") moveCarriage(machine, state, time);
+  if (plan.carriage?.kind === "winch") moveCarriage(plan, state, time);
 }
 
 function prepareStation(work: Work, k: number, time: number): void {
-  const { machine, state } = work;
-  const { mesh, step, loop, driveAt, driveIndexAt } = machine;
+  const { plan, state } = work;
+  const { mesh, step, loop, driveAt, driveIndexAt } = plan;
   const i = mesh.first[k] ?? 0;
-  const braking = brakeForces(machine, state, k, time);
+  const braking = brakeForces(plan, state, k, time);
   work.grip[i] = at(work.grip, i) + braking;
   work.gripBack[i] = at(work.gripBack, i) + braking;
   if (loop.stations[k]?.isFixed) work.given[i] = 0;
@@ -170,24 +170,24 @@ function search(work: Work): void {
 
 /** Tensions at the speeds sought, and the equations for the next correction. Says whether a node began to stick or slide. */
 function assemble(work: Work): boolean {
-  const { machine, ring } = work;
-  for (let i = 0; i < machine.mesh.count; i += 1) findTension(work, i);
+  const { plan, ring } = work;
+  for (let i = 0; i < plan.mesh.count; i += 1) findTension(work, i);
   let hasSwitched = false;
   ring.row.fill(0);
   ring.column.fill(0);
-  for (let i = 0; i < machine.mesh.count; i += 1) if (assembleNode(work, i)) hasSwitched = true;
+  for (let i = 0; i < plan.mesh.count; i += 1) if (assembleNode(work, i)) hasSwitched = true;
   assembleCarriage(work);
   return hasSwitched;
 }
 
 /** Whether the carriage speed is one of the unknowns. */
-function isHanging({ machine, state }: Work): boolean {
-  return machine.carriage?.kind === "gravity" && at(state.carriage, carriageEntry.isLocked) === 0;
+function isHanging({ plan, state }: Work): boolean {
+  return plan.carriage?.kind === "gravity" && at(state.carriage, carriageEntry.isLocked) === 0;
 }
 
 function elementChange(work: Work, i: number): number {
-  const { machine, state } = work;
-  const { coefficients, carriage, mesh } = machine;
+  const { plan, state } = work;
+  const { coefficients, carriage, mesh } = plan;
   const next = i + 1 === mesh.count ? 0 : i + 1;
   const far = at(state.speed, next) + at(work.speed, next);
   const near = at(state.speed, i) + at(work.speed, i);
@@ -197,8 +197,8 @@ function elementChange(work: Work, i: number): number {
 }
 
 function findTension(work: Work, i: number): void {
-  const { machine, state } = work;
-  const { coefficients: c, settings } = machine;
+  const { plan, state } = work;
+  const { coefficients: c, settings } = plan;
   const k = work.strandOf[i] ?? 0;
   const change = elementChange(work, i);
   const kept = at(c.branch, k) * at(state.history, i);
@@ -220,8 +220,8 @@ function findTension(work: Work, i: number): void {
 }
 
 function assembleNode(work: Work, i: number): boolean {
-  const { machine, state, ring } = work;
-  const { mesh, step, carriage } = machine;
+  const { plan, state, ring } = work;
+  const { mesh, step, carriage } = plan;
   const before = i === 0 ? mesh.count - 1 : i - 1;
   const mass = at(mesh.mass, i) / step;
   const here = 0.5 * at(work.softness, i);
@@ -271,8 +271,8 @@ function slideOrStick(work: Work, i: number, free: number): boolean {
 }
 
 function assembleCarriage(work: Work): void {
-  const { machine, state, ring } = work;
-  const { carriage, step, mesh } = machine;
+  const { plan, state, ring } = work;
+  const { carriage, step, mesh } = plan;
   ring.extra[0] = 1;
   ring.extra[1] = 0;
   if (carriage === undefined || !isHanging(work)) return;
@@ -290,8 +290,8 @@ function assembleCarriage(work: Work): void {
 }
 
 function finishStep(work: Work, time: number): void {
-  const { machine, state } = work;
-  const { mesh, step, coefficients: c, decay, growth } = machine;
+  const { plan, state } = work;
+  const { mesh, step, coefficients: c, decay, growth } = plan;
   for (let i = 0; i < mesh.count; i += 1) {
     const k = work.strandOf[i] ?? 0;
     const change = elementChange(work, i);
@@ -318,8 +318,8 @@ function finishStep(work: Work, time: number): void {
   if (isHanging(work)) finishCarriage(work, time + step);
 }
 
-function noteSnap({ machine, state, strandOf }: Work, i: number, old: number, found: number): void {
-  const loss = at(machine.coefficients.snapLoss, strandOf[i] ?? 0);
+function noteSnap({ plan, state, strandOf }: Work, i: number, old: number, found: number): void {
+  const loss = at(plan.coefficients.snapLoss, strandOf[i] ?? 0);
   if (loss > 0) add(state.total, sums.impact, (loss * (found - old) ** 3) / (old * found) ** 2);
 }
 
@@ -335,8 +335,8 @@ function noteEnvelope(state: DynamicState, i: number, tension: number, time: num
 }
 
 function noteLosses(work: Work): void {
-  const { machine, state } = work;
-  const { mesh, step, loop } = machine;
+  const { plan, state } = work;
+  const { mesh, step, loop } = plan;
   for (let i = 0; i < mesh.count; i += 1) {
     const moved = 0.5 * step * (at(state.speed, i) + at(work.speed, i));
     add(state.total, sums.friction, at(work.friction, i) * moved);
@@ -352,8 +352,8 @@ function noteLosses(work: Work): void {
 }
 
 function finishCarriage(work: Work, time: number): void {
-  const { machine, state } = work;
-  const { carriage, step } = machine;
+  const { plan, state } = work;
+  const { carriage, step } = plan;
   if (carriage === undefined) return;
   const mean = 0.5 * (at(state.carriage, carriageEntry.speed) + work.carriageSpeed);
   add(state.total, sums.takeUp, step * carriage.pull * mean);

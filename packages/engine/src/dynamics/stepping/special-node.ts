@@ -1,7 +1,7 @@
 import { at } from "../../solve/tension/tension-state.ts";
 import type { LoopBrake } from "../belt-loop.ts";
 import { sums } from "../kernel/sums.ts";
-import type { Machine } from "../machine.ts";
+import type { RunPlan } from "../run-plan.ts";
 import { brakeEntry, type DynamicState, driveEntry } from "../state.ts";
 import { type DriveNode, driveForce } from "./drive-force.ts";
 import { soften } from "./soften.ts";
@@ -20,8 +20,8 @@ const node: DriveNode = {
 };
 
 /** Moves the first node of a strand: station loads, and its drive, brakes and holdback where it has some. */
-export function moveStation(machine: Machine, state: DynamicState, k: number, time: number): void {
-  const { mesh, step, settings, loop, coefficients } = machine;
+export function moveStation(plan: RunPlan, state: DynamicState, k: number, time: number): void {
+  const { mesh, step, settings, loop, coefficients } = plan;
   const i = mesh.first[k] ?? 0;
   const before = i === 0 ? mesh.count - 1 : i - 1;
   const mass = at(mesh.mass, i);
@@ -42,7 +42,7 @@ export function moveStation(machine: Machine, state: DynamicState, k: number, ti
     node.step = step;
     node.fullSpeed = loop.fullSpeed;
   }
-  const moved = isSpecial ? moveMachine(machine, state, k, resistance) : soften(free, stepOverMass * resistance);
+  const moved = isSpecial ? moveMachine(plan, state, k, resistance) : soften(free, stepOverMass * resistance);
   state.speed[i] = moved;
   const { total } = state;
   const twice = old + moved;
@@ -53,12 +53,12 @@ export function moveStation(machine: Machine, state: DynamicState, k: number, ti
 }
 
 /** The node of a station with a drive, brakes or a fixed end; where it stands in the step is in `node`. */
-function moveMachine(machine: Machine, state: DynamicState, k: number, resistance: number): number {
-  const { loop, mesh, step, driveIndexAt, driveAt } = machine;
+function moveMachine(plan: RunPlan, state: DynamicState, k: number, resistance: number): number {
+  const { loop, mesh, step, driveIndexAt, driveAt } = plan;
   const { speed: old, free, stepOverMass, time } = node;
   if (loop.stations[k]?.isFixed) return 0;
   const mass = at(mesh.mass, mesh.first[k] ?? 0);
-  const braking = brakeForces(machine, state, k, time);
+  const braking = brakeForces(plan, state, k, time);
   const hold = stepOverMass * (resistance + braking);
   const drive = driveAt[k];
   const d = driveIndexAt[k] ?? -1;
@@ -73,12 +73,12 @@ function moveMachine(machine: Machine, state: DynamicState, k: number, resistanc
   const moved = drive?.hasHoldback && slid < 0 ? 0 : slid;
   if (drive !== undefined) noteDriveWork(state, d, step, old + moved);
   if (slid !== moved) noteHoldback(state, d, -slid * mass, step, old);
-  shareLoss(machine, state, k, 0.5 * mass * (driven - slid) * (old + moved), braking, resistance);
+  shareLoss(plan, state, k, 0.5 * mass * (driven - slid) * (old + moved), braking, resistance);
   return moved;
 }
 
 /** What the brakes at a station hold at a time, N. */
-export function brakeForces({ loop, brakesAt, step }: Machine, state: DynamicState, k: number, time: number): number {
+export function brakeForces({ loop, brakesAt, step }: RunPlan, state: DynamicState, k: number, time: number): number {
   const list = brakesAt[k];
   if (list === undefined) return 0;
   let sum = 0;
@@ -105,7 +105,7 @@ function heldForce(brake: LoopBrake, brakes: Float64Array, base: number, build: 
 
 /** What friction took is shared between the resistance of the station and its brakes, by their forces. */
 function shareLoss(
-  { brakesAt, step }: Machine,
+  { brakesAt, step }: RunPlan,
   state: DynamicState,
   k: number,
   loss: number,

@@ -1,7 +1,7 @@
-import type { Machine } from "../machine.ts";
+import type { RunPlan } from "../run-plan.ts";
 import type { DynamicState } from "../state.ts";
 
-/** One way to move a belt through time. All steppers share machine and state, so that one can check the other. */
+/** One way to move a belt through time. All steppers share plan and state, so that one can check the other. */
 export interface Stepper {
   /** The state that moves: the given one, or its copy where the stepper wants its own memory. */
   readonly state: DynamicState;
@@ -9,4 +9,4 @@ export interface Stepper {
   readonly advance: (steps: number) => void;
 }
 
-export type MakeStepper = (machine: Machine, state: DynamicState) => Stepper;
+export type MakeStepper = (plan: RunPlan, state: DynamicState) => Stepper;

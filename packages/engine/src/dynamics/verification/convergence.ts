@@ -69,7 +69,7 @@ const slowing: DriveAction = (() => {
 /** Tension arriving at the drive of the reference belt, every 0.1 s for 10 s, at a step share. */
 function slowingTensions(stepShare: number): readonly number[] {
   const settings = { elements: 200, stepShare, gridDamping: 0, longestStep: Number.POSITIVE_INFINITY };
-  const { machine, state, goTo } = simulate(
+  const { plan, state, goTo } = simulate(
     referenceBelt("full", slowing),
     "running",
     [{ kind: "start", at: 0 }],
@@ -79,7 +79,7 @@ function slowingTensions(stepShare: number): readonly number[] {
   state.drives[1] = 0;
   return Array.from({ length: 100 }, (_, n) => {
     goTo((n + 1) / 10);
-    return arrivingTension(machine, state.tension, 1);
+    return arrivingTension(plan, state.tension, 1);
   });
 }
 

@@ -84,8 +84,8 @@ function gains(bandwidth: number) {
   const bodies = [{ mass: loadMass }, { mass: driveMass, action: unlimited }];
   const control = controlWith(0.01, 20, 3, { bandwidth });
   const given: FewMasses = { bodies, stiffness: 0, damping: 0, tension: [], fullSpeed: 3, control };
-  const { machine } = stepMasses(given, 0.01, { speed: 0 }, []);
-  return machine.control?.drives[0] ?? { proportional: Number.NaN, integral: Number.NaN };
+  const { plan } = stepMasses(given, 0.01, { speed: 0 }, []);
+  return plan.control?.drives[0] ?? { proportional: Number.NaN, integral: Number.NaN };
 }
 
 function chosenGains(): readonly WorkedNumber[] {

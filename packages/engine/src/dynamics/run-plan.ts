@@ -1,7 +1,7 @@
 import { at } from "../solve/tension/tension-state.ts";
 import type { BeltLoop, LoopDrive } from "./belt-loop.ts";
-import { type MachineControl, machineControl } from "./machine-control.ts";
 import { buildMesh, type Mesh } from "./mesh.ts";
+import { type RunControl, runControl } from "./run-control.ts";
 import type { DynamicSettings } from "./settings.ts";
 import { highestFrequency, stableShare } from "./stepping/stable-step.ts";
 
@@ -58,7 +58,7 @@ export interface Carriage {
 }
 
 /** Everything about a run that does not change with time. */
-export interface Machine {
+export interface RunPlan {
   readonly loop: BeltLoop;
   readonly settings: DynamicSettings;
   readonly mesh: Mesh;
@@ -76,14 +76,14 @@ export interface Machine {
   readonly driveIndexAt: Int32Array;
   readonly brakesAt: readonly (readonly number[])[];
   /** Present where drives or brakes are under control. */
-  readonly control: MachineControl | undefined;
+  readonly control: RunControl | undefined;
 }
 
 /** Where damping limits the step, it stays this share below. */
 const stepMargin = 0.98;
 
 /** Length of the output interval after lengthening it to fit the memory plan is the caller's business. */
-export function buildMachine(loop: BeltLoop, settings: DynamicSettings): Machine {
+export function planRun(loop: BeltLoop, settings: DynamicSettings): RunPlan {
   const { model, gridDamping, stepShare, interval, runTime } = settings;
   const mesh = buildMesh(loop, settings.elements, model.branchRatio);
   const carriage = carriageOf(loop, mesh);
@@ -111,7 +111,7 @@ export function buildMachine(loop: BeltLoop, settings: DynamicSettings): Machine
     driveAt: loop.stations.map((_, k) => loop.drives.find((drive) => drive.station === k)),
     driveIndexAt: Int32Array.from(loop.stations, (_, k) => loop.drives.findIndex((drive) => drive.station === k)),
     brakesAt: loop.stations.map((_, k) => loop.brakes.flatMap((brake, b) => (brake.station === k ? [b] : []))),
-    control: machineControl(loop, mesh, step),
+    control: runControl(loop, mesh, step),
   };
 }
 

@@ -31,7 +31,7 @@ export interface SteeredBrake extends Controller {
 }
 
 /** Everything about control that does not change with time. */
-export interface MachineControl {
+export interface RunControl {
   readonly settings: LoopControl;
   /** By drive; undefined where it is not under control. */
   readonly drives: readonly (ControlledDrive | undefined)[];
@@ -62,7 +62,7 @@ const smoothingTime = 0.2;
 /** A follower beyond this share of full speed from the reference controls its own speed besides. */
 export const speedWindow = 0.05;
 
-export function machineControl(loop: BeltLoop, mesh: Mesh, step: number): MachineControl | undefined {
+export function runControl(loop: BeltLoop, mesh: Mesh, step: number): RunControl | undefined {
   const { control: settings } = loop;
   if (settings === undefined) return undefined;
   const mass = total(mesh.mass);
