@@ -99,7 +99,7 @@ export const german: FindingWords = {
     "motor-voltage-differs": "Kein Motor der verlangten Spannung passt; eine andere Spannung wurde gewählt.",
     "motors-large": "Die Motoren sind größer als nötig: Weniger als die Hälfte ihrer Leistung wird gebraucht.",
     "motors-small": "Die installierte Motorleistung ist kleiner als erforderlich.",
-    "not-converged": "Die Berechnung konvergierte nicht in der größten Zahl von Durchgängen.",
+    "not-converged": "Die Berechnung der Gurtzugkräfte konvergierte nicht.",
     "not-selectable": "Diese Zeile ist von der selbsttätigen Auswahl ausgenommen.",
     "outside-validity": "Ein Wert liegt außerhalb des Gültigkeitsbereichs seiner Quelle.",
     "pipe-does-not-close": "Der Gurt ist zu schmal für diesen Rohrdurchmesser.",

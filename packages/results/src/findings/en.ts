@@ -95,7 +95,7 @@ export const english: FindingWords = {
     "motor-voltage-differs": "No motor of the required voltage fits; another voltage was chosen.",
     "motors-large": "The motors are larger than the belt needs: less than half of their power is used.",
     "motors-small": "Installed motor power is less than required.",
-    "not-converged": "The calculation did not converge within the maximum number of iterations.",
+    "not-converged": "The calculation of the belt tensions did not converge.",
     "not-selectable": "This library row is excluded from automatic selection.",
     "outside-validity": "A value is outside the range of validity of its source.",
     "pipe-does-not-close": "The belt is too narrow to form this pipe.",

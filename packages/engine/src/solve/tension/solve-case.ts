@@ -69,6 +69,7 @@ export function iterateCase(prepared: PreparedCase, setTension: number, search: 
     largest = Math.max(Math.abs(found.change), Math.abs(missing));
     motion = found.motion;
     iterations += 1;
+    if (largest > runaway) break;
     if (iterations % roundsToShrink === 0) {
       if (largest > earlier / 2) break;
       earlier = largest;
@@ -88,6 +89,11 @@ const firstQuickened = 8;
 const firstHalved = 25;
 /** Tensions that are no nearer after so many more rounds go round in circles, however many are allowed. */
 const roundsToShrink = 100;
+/**
+ * A change no search comes back from, N: curves and pulleys that take more than the tension they are given make every
+ * round add to the one before. Searches that settle stay three hundred times below it.
+ */
+const runaway = 1e12;
 
 /** Raises every tension by the same. */
 export function shift({ arriving, leaving }: Ends, change: number): void {

@@ -93,9 +93,10 @@ export const dynamicFindings: Explanations = {
 
 export const calculationFindings: Explanations = {
   "not-converged": {
-    cause: "Tensions or components kept changing until the last round.",
+    cause:
+      "Tensions or components kept changing until the last round, or every round raised the tensions further: curves and pulleys resisted more than the tension they were given.",
     remedy:
-      "Look for a component that alternates and set it to Manual; or for a belt that is slack, which makes friction jump.",
+      "Look for a component that alternates and set it to Manual; for a belt that is slack, which makes friction jump; or for curves that turn very far and pulleys much too small for the belt.",
   },
   "outside-validity": {
     cause: "The value lies outside the range its source was written for. It was computed all the same, not clamped.",
