@@ -13,7 +13,7 @@ function findingLine(conveyor: Conveyor, finding: Finding): string {
   const { severity, code, subject, values, limit, source } = finding;
   const numbers = Object.entries(values).map(([name, value]) => `${name} ${formatNumber(value)}`);
   const parts = [
-    `${severity.padEnd(7)} ${code} (${subject}): ${findingSentence(code).replace(/\.$/, "")}`,
+    `${severity.padEnd(7)} ${code} (${subject}): ${findingSentence(code, subject).replace(/\.$/, "")}`,
     placeText(conveyor, finding.place),
     numbers.join(", "),
     limit === undefined ? "" : `must be ${limitText(limit)}`,

@@ -24,7 +24,7 @@ function resultRecord({ pulls, drives }: Conveyor, { method, solution, results }
     drives: drives.map(({ driveNo }, index) => ({ driveNo, ...under(results, `drives[${index}].`) })),
     findings: findingsInOrder(solution.findings).map((finding) => ({
       ...finding,
-      message: findingSentence(finding.code),
+      message: findingSentence(finding.code, finding.subject),
     })),
   };
 }

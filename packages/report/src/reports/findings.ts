@@ -11,7 +11,7 @@ export function findings(context: ReportContext): readonly Block[] {
   const { w, solution, language } = context;
   const table = tableOf(context, findingsInOrder(solution.findings), [
     [w.severity, undefined, ({ severity }) => w.severities[severity]],
-    [w.finding, undefined, (finding) => findingSentenceIn(language, finding.code)],
+    [w.finding, undefined, ({ code, subject }) => findingSentenceIn(language, code, subject)],
     [w.place, undefined, (finding) => placeOf(context, finding)],
     [w.values, undefined, (finding) => numbersText(context, finding)],
     [w.source, undefined, ({ source }) => sourceText(context, source)],
@@ -70,7 +70,7 @@ export function findingsByPlace(context: ReportContext): readonly Block[] {
   const table = tableOf(context, rows, [
     [w.point, undefined, ({ pointId }) => context.point(pointId)],
     [w.severity, undefined, ({ finding }) => w.severities[finding.severity]],
-    [w.finding, undefined, ({ finding }) => findingSentenceIn(language, finding.code)],
+    [w.finding, undefined, ({ finding: { code, subject } }) => findingSentenceIn(language, code, subject)],
     [w.place, undefined, ({ finding: { place } }) => placeOf(context, { place: withoutPoint(place) })],
     [w.values, undefined, ({ finding }) => numbersText(context, finding)],
   ]);

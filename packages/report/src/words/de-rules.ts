@@ -17,8 +17,8 @@ export const germanRules: Readonly<Record<string, string>> = {
     "Radius, den die Prüfungen an seinen eigenen Tangentenpunkten verlangen, durch Wiederholung, bis er sich um weniger als 0,1 m ändert",
   "part of the way between two stations at which the rounded spacing changes, by halving":
     "Teil des Wegs zwischen zwei Stellen, an dem sich die gerundete Teilung ändert, durch Halbieren",
-  "diameter that its rule gives again, by repetition from 200 mm until it changes by less than 1e-11 m":
-    "Durchmesser, den seine Regel wiedergibt, durch Wiederholung ab 200 mm, bis er sich um weniger als 1e-11 m ändert",
+  "diameter that its rule gives again, by repetition from 200 mm until it changes by less than 1e-11 m; where its size factor jumps there, the diameter of the jump":
+    "Durchmesser, den seine Regel wiedergibt, durch Wiederholung ab 200 mm, bis er sich um weniger als 1e-11 m ändert; wo dort der Größenfaktor springt, der Durchmesser des Sprungs",
   "(l_c eps(0) + 2 * integral of eps over the wing) / B, Simpson's rule with 128 strips":
     "(l_c eps(0) + 2 * Integral von eps über die Seite) / B, Simpson-Regel mit 128 Streifen",
   "1 less the squares missed by the curve over the squares about the mean; 1 where all y are equal":

@@ -28,6 +28,32 @@ describe("findings of one cause", () => {
     expect(findingsInOrder(found).map(({ severity }) => severity)).toEqual(["error", "warning", "note"]);
   });
 
+  it("stand under the demand that no part of a library meets, with its largest load first", () => {
+    const none = (pointId: string, load: number) =>
+      aFinding("pulley-none-fits", { place: { pointId }, values: { load } });
+    const missed = (code: FindingCode, pointId: string) =>
+      aFinding(code, { place: { pointId }, values: { value: 1 }, limit: { least: 2 } });
+    const slipping = aFinding("drive-slips", { values: { surplus: -10 }, limit: { least: 0 } });
+    const elsewhere = missed("pulley-hub-slope", "9");
+    const found = [slipping, missed("pulley-shell-stress", "3"), none("3", 900e3), elsewhere, none("5", 1450e3)];
+    const groups = findingGroups(found, (one) => one);
+    expect(groups.map(({ governing }) => governing)).toEqual([none("5", 1450e3), slipping, elsewhere]);
+    expect(groups[0]?.others).toEqual([none("3", 900e3), missed("pulley-shell-stress", "3")]);
+  });
+
+  it("follow from a belt that is too weak, and from motors that are, before all that was found earlier", () => {
+    const codes: readonly FindingCode[] = ["does-not-start", "belt-overloaded", "belt-none-fits", "drive-slips"];
+    const found = [...codes, "drive-none-fits-motor-power" as const].map((code) => aFinding(code));
+    const told = findingGroups(found, ({ code }) => aFinding(code)).map(({ governing, others }) =>
+      [governing, ...others].map(({ code }) => code),
+    );
+    expect(told).toEqual([
+      ["drive-none-fits-motor-power", "does-not-start"],
+      ["belt-none-fits", "belt-overloaded"],
+      ["drive-slips"],
+    ]);
+  });
+
   it("are all told once, gravest first, whatever was found", () => {
     const codes = Object.keys(known).filter((code): code is FindingCode => Object.hasOwn(known, code));
     const finding = fc.record({ code: fc.constantFrom(...codes), value: fc.double({ min: -1, max: 9, noNaN: true }) });

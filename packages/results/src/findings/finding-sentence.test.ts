@@ -1,5 +1,7 @@
 import { findings } from "@beltwright/engine";
 import { describe, expect, it } from "vitest";
+import { german } from "./de.ts";
+import { english } from "./en.ts";
 import { findingSentence } from "./finding-sentence.ts";
 import { findingSentenceIn } from "./finding-sentence-in.ts";
 
@@ -24,6 +26,26 @@ describe("a sentence of a finding", () => {
     expect(findingSentenceIn("de", "drive-none-fits-high-speed-coupling-speed")).toBe(
       "Schnelllaufende Kupplung: Kein Eintrag der Bibliothek passt; dem nächsten fehlt: Drehzahl.",
     );
+  });
+
+  it("names the limit that no row of a library keeps, in both languages", () => {
+    expect(findingSentence("pulley-none-fits", "pulley/shell/shell-stress")).toBe(
+      "No pulley shell in the library carries this load.",
+    );
+    expect(Object.keys(german.unmet)).toEqual(Object.keys(english.unmet));
+    for (const { unmet } of [english, german]) {
+      expect(new Set(Object.values(unmet)).size).toBe(Object.keys(unmet).length);
+      expect(Object.values(unmet).filter((sentence) => !/^[A-Z].*\w\.$/.test(sentence))).toEqual([]);
+    }
+  });
+
+  it("names every limit of a pulley and of a belt", () => {
+    const limits = Object.keys(findings).flatMap(
+      (code) => /^pulley-(.+-(diameter|slope|life|safety|stress))$/.exec(code)?.[1] ?? [],
+    );
+    const named = Object.keys(english.unmet).flatMap((subject) => /^pulley\/.+\/(.+)$/.exec(subject)?.[1] ?? []);
+    expect(limits.filter((limit) => !named.includes(limit))).toEqual([]);
+    expect(limits).toHaveLength(9);
   });
 
   it("is another in another language", () => {

@@ -17,10 +17,13 @@ export interface FindingWords {
   readonly limits: Readonly<Record<DriveLimit, string>>;
   /** Sentences about `{part}` and its `{limit}`. */
   readonly ofParts: Readonly<Record<OfDrivePart["kind"], string>>;
+  /** Which limit no row of a library keeps, by the subject of the finding. */
+  readonly unmet: Readonly<Record<string, string>>;
 }
 
-export function sentenceOf(words: FindingWords, code: FindingCode): string {
-  if (!isDrivePartCode(code)) return words.sentences[code];
+/** What a finding says; where no row of a library will do, its subject tells by which limit. */
+export function sentenceOf(words: FindingWords, code: FindingCode, subject = ""): string {
+  if (!isDrivePartCode(code)) return words.unmet[subject] ?? words.sentences[code];
   const { kind, part, limit } = drivePartOf(code);
   const missed = limit === undefined ? "" : words.limits[limit];
   return words.ofParts[kind].replace("{part}", words.parts[part]).replace("{limit}", missed);

@@ -32,8 +32,7 @@ export const beltFindings = defineFindings(
   {
     "belt-none-fits": {
       severity: "error",
-      values: { rejected: "plain" },
-      mayTell: { value: "plain" },
+      mayTell: { rating: "lineForce", width: "size", shellDiameter: "size" },
       moves: [other("belt.category"), more("belt.width")],
     },
     "not-selectable": { severity: "error", moves: [other("belt.category")] },

@@ -34,6 +34,27 @@ const hour = 3600;
 /** The handbook's chapter allows a relative deviation of 5e-5 for examples chained from rounded numbers. */
 const expectNear = (value: number, printed: number) => expect(Math.abs(value / printed - 1)).toBeLessThan(5e-5);
 
+// Shigley's size factor jumps at 51 mm, where a rule repeated to and fro never stands still.
+describe("a shaft whose diameter falls on the jump of its size factor", () => {
+  const notch = { bendingFactor: 2.07, torsionFactor: 1.5, safety: 1.5 };
+  const diameterFor = (moment: number) => goodmanShaft(startTrace(), k1040, { moment, torque: 0 }, notch);
+  const jump = 0.051;
+
+  it("has the diameter of the jump, and needs no less under more load", () => {
+    let [low, high] = [100, 10_000];
+    while (high - low > 1e-9 * high) {
+      const middle = (low + high) / 2;
+      if (diameterFor(middle) <= jump) low = middle;
+      else high = middle;
+    }
+    const moments = Array.from({ length: 401 }, (_, at) => high * (1 + (at - 200) * 1e-5));
+    const diameters = moments.map(diameterFor);
+    expect(diameters).toEqual(diameters.toSorted((one, other) => one - other));
+    expect(diameters[0]).toBeLessThan(jump);
+    expect(diameters.at(-1)).toBeGreaterThan(jump);
+  });
+});
+
 // Handbook 4, examples 2 and 3.
 describe("pulley load", () => {
   it("is the printed vector", () => {

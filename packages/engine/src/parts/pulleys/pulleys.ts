@@ -27,16 +27,22 @@ export function machinePulleys(
   return placedPulleys(trace, context).map((one) => {
     trace.place = { pointId: one.point.id };
     const parts = partsOf.get(one.point.id) ?? { kind: "given" };
-    reportParts(trace, parts, one);
-    return checked(trace, context, one, parts);
+    reportBearing(trace, one);
+    const pulley = checked(trace, context, one, parts);
+    reportParts(trace, pulley);
+    return pulley;
   });
 }
 
-function reportParts(trace: Trace, parts: PulleyParts, { given }: PlacedPulley): void {
-  if (parts.kind === "none-fits") {
-    const subject = `pulley/${parts.part}/${parts.binding}`;
-    pulleyFindings["pulley-none-fits"].raise(trace, { subject, values: { rejected: parts.rejected.length } });
-  }
+/** No row will do: of which part, by which limit, and the load it should have carried. */
+function reportParts(trace: Trace, { parts, check }: MachinePulley): void {
+  if (parts.kind !== "none-fits") return;
+  const subject = `pulley/${parts.part}/${parts.binding}`;
+  const values = check === undefined ? {} : { load: check.loads.strength.resultant };
+  pulleyFindings["pulley-none-fits"].raise(trace, { subject, values });
+}
+
+function reportBearing(trace: Trace, { given }: PlacedPulley): void {
   const { bearingRating: rating } = given.built;
   if (rating === undefined) pulleyFindings["bearing-rating-unknown"].raise(trace, {});
   else if (given.isRatingEstimated) pulleyFindings["bearing-rating-estimated"].raise(trace, { values: { rating } });

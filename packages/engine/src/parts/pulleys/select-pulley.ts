@@ -86,9 +86,9 @@ export function findPulley(duty: PulleyDuty, choice: PulleyChoice, rules: Pulley
   const wide = inWidthOrder(choice.widths).filter(
     (row) => row.allowSelection && row.beltWidth >= duty.beltWidth - 1e-9,
   );
-  if (wide.length === 0) return none(() => ({ part: "width", binding: "belt-width", rejected: [] }));
+  if (wide.length === 0) return noWidth("belt-width");
   const width = wide.find((row) => hubCentresOf(choice, row) <= row.bearingCentres);
-  if (width === undefined) return none(() => ({ part: "width", binding: "hub-centres", rejected: [] }));
+  if (width === undefined) return noWidth("hub-centres");
   const placed = { ...duty, bearingCentres: width.bearingCentres };
   return pair(placed, choice, rules, width);
 }
@@ -107,24 +107,28 @@ interface Search {
 function pair(duty: PulleyDuty, choice: PulleyChoice, rules: PulleyRules, width: WidthRow): PulleySelection {
   const [shells, shafts] = [shellOrder(choice, duty), inShaftOrder(choice.shafts)];
   const search = { duty, choice, rules, width, shells, shafts, screen: shaftScreen(duty, rules) };
-  const { found } = walk(search, true);
+  const { found, isOutOfShells, last } = walk(search, true);
   // Row by row only for those who ask: that takes longer than finding the one that fits, or that none does.
-  const every = whenAsked(() => walk(search, false));
-  if (found === undefined) return none(() => missingOf(search, every()));
-  const rejected = whenAsked(() => [...every().rejected.values()]);
-  return {
-    kind: "selected",
-    width,
-    ...found,
+  const rejected = whenAsked(() => [...walk(search, false).rejected.values()]);
+  const others = {
     get rejected() {
       return rejected();
     },
   };
+  if (found !== undefined) return Object.assign(others, { kind: "selected", width, ...found } as const);
+  const binding = last?.reasons[0] ?? "shell-diameter";
+  return Object.assign(others, { kind: "none-fits", part: isOutOfShells ? "shell" : "shaft", binding } as const);
+}
+
+function noWidth(binding: "belt-width" | "hub-centres"): PulleySelection {
+  return { kind: "none-fits", part: "width", binding, rejected: [] };
 }
 
 interface Walked {
   readonly found?: { readonly shell: ShellRow; readonly shaft: ShaftRow; readonly built: BuiltPulley };
   readonly isOutOfShells: boolean;
+  /** The row at which the search ended without one that fits. */
+  readonly last?: RejectedRow;
   readonly rejected: ReadonlyMap<string, RejectedRow>;
 }
 
@@ -134,13 +138,17 @@ function walk(search: Search, isLeaping: boolean): Walked {
   const rejected = new Map<string, RejectedRow>();
   let shellAt = placeOf(shells, choice.from?.shellId);
   let shaftAt = placeOf(shafts, choice.from?.shaftId);
+  let last: RejectedRow | undefined;
   for (;;) {
     const shell = shells[shellAt];
     const shaft = shafts[shaftAt];
-    if (shell === undefined || shaft === undefined) return { isOutOfShells: shell === undefined, rejected };
+    if (shell === undefined || shaft === undefined) {
+      return { isOutOfShells: shell === undefined, ...(last === undefined ? {} : { last }), rejected };
+    }
     const built = buildPulley(choice, width, shell, shaft);
     const failed = failures(duty, built, rules, { shell, shaft, screen });
     if (failed === undefined) return { found: { shell, shaft, built }, isOutOfShells: false, rejected };
+    last = failed;
     rejected.set(failed.id, failed);
     if (failed.id !== shaft.id) shellAt += 1;
     else shaftAt = isLeaping && isTooThin(failed.reasons) ? thickEnough(search, shell, shaftAt) : shaftAt + 1;
@@ -295,35 +303,4 @@ function compareNames(one: SelectableRow, other: SelectableRow): number {
 
 function compareText(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
-}
-
-function last(rows: readonly SelectableRow[], rejected: ReadonlyMap<string, RejectedRow>) {
-  const reached = rows.toReversed().find((row) => rejected.has(row.id));
-  const [first] = (reached === undefined ? undefined : rejected.get(reached.id))?.reasons ?? [];
-  return first ?? "shell-diameter";
-}
-
-type NoneFits = Extract<PulleySelection, { kind: "none-fits" }>;
-
-type Missing = Omit<NoneFits, "kind">;
-
-function missingOf({ shells, shafts }: Search, { rejected, isOutOfShells }: Walked): Missing {
-  const binding = last(isOutOfShells ? shells : shafts, rejected);
-  return { part: isOutOfShells ? "shell" : "shaft", binding, rejected: [...rejected.values()] };
-}
-
-function none(missing: () => Missing): NoneFits {
-  const known = whenAsked(missing);
-  return {
-    kind: "none-fits",
-    get part() {
-      return known().part;
-    },
-    get binding() {
-      return known().binding;
-    },
-    get rejected() {
-      return known().rejected;
-    },
-  };
 }

@@ -77,7 +77,7 @@ const repeatedDiameter = defineSearch({
     torque: { symbol: "T_q", unit: "N*m" },
   },
   output: { symbol: "D", unit: "m" },
-  rule: "diameter that its rule gives again, by repetition from 200 mm until it changes by less than 1e-11 m",
+  rule: "diameter that its rule gives again, by repetition from 200 mm until it changes by less than 1e-11 m; where its size factor jumps there, the diameter of the jump",
 });
 
 /** Repeats a rule for the diameter, which itself depends on the diameter, until it stands still. */
@@ -86,15 +86,30 @@ function settle(
   loads: { readonly moment: number; readonly torque: number; readonly safety: number },
   next: (diameter: number, trace: Trace) => number,
 ): { diameter: number; passes: number } {
-  let diameter = firstGuess;
+  const passed = [firstGuess];
   for (let passes = 1; passes <= mostPasses; passes += 1) {
+    const [diameter = firstGuess] = passed.slice(-1);
     const found = next(diameter, bareTrace);
     if (Math.abs(found - diameter) < settled) {
       return { diameter: next(repeatedDiameter(trace, loads, found), trace), passes };
     }
-    diameter = found;
+    passed.push(found);
   }
+  const jump = jumpAmong(passed.slice(mostPasses / 2), (diameter) => next(diameter, bareTrace));
+  if (jump !== undefined) return { diameter: repeatedDiameter(trace, loads, jump), passes: mostPasses };
+  const [diameter = firstGuess] = passed.slice(-1);
   throw new InputRefused({ subject: "shaft-diameter", input: "diameter", value: diameter, limit: finite });
+}
+
+/** Diameters around a jump of their rule give each other for ever: the least that is as large as its rule asks for. */
+function jumpAmong(around: readonly number[], next: (diameter: number) => number): number | undefined {
+  let [low, high] = [Math.min(...around), Math.max(...around)];
+  if (!(next(low) > low && next(high) <= high)) return undefined;
+  for (let middle = (low + high) / 2; low < middle && middle < high; middle = (low + high) / 2) {
+    if (next(middle) > middle) low = middle;
+    else high = middle;
+  }
+  return high;
 }
 
 /** Diameter a section needs after AS 1403; the size factor may be given, as published reports do. */

@@ -1,5 +1,5 @@
 import { beltFindings } from "../../parts/belt/findings.ts";
-import { type BeltSelection, widthReasons } from "../../parts/belt/select-belt.ts";
+import { type BeltReason, type BeltSelection, widthReasons } from "../../parts/belt/select-belt.ts";
 import { transitions } from "../../parts/belt/transition/transitions.ts";
 import { machineTurnover } from "../../parts/belt/turnover/machine-turnover.ts";
 import { type Bend, bendOf } from "../../parts/curves/curve-room.ts";
@@ -143,7 +143,14 @@ function reportBelt(trace: Trace, belt: BeltSelection | undefined): void {
   beltFindings["belt-none-fits"].raise(trace, {
     subject: `belt/${reason?.code ?? "no-rows"}`,
     place: reason?.pointId === undefined ? {} : { pointId: reason.pointId },
-    values: { rejected: belt.rejected.length, ...(reason?.value === undefined ? {} : { value: reason.value }) },
-    ...(reason?.limit === undefined ? {} : { limit: { least: reason.limit } }),
+    ...beltNumbers(reason),
   });
+}
+
+/** What the nearest belt has, by the name of what it misses, and what it should have. */
+function beltNumbers({ code, value, limit }: Partial<BeltReason> = {}) {
+  if (value === undefined || limit === undefined) return {};
+  if (code === "rating-low") return { values: { rating: value }, limit: { least: limit } };
+  if (code === "pulley-small") return { values: { shellDiameter: value }, limit: { least: limit } };
+  return { values: { width: value }, limit: code === "too-wide-for-density" ? { most: limit } : { least: limit } };
 }

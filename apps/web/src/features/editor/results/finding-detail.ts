@@ -1,5 +1,14 @@
 import type { Finding, Limit } from "@beltwright/engine";
-import { findingNumbers, shownText, type UnitCode, type UnitSystem, unitLabel } from "@beltwright/model";
+import {
+  type Conveyor,
+  findingNumbers,
+  placeText,
+  shownText,
+  type UnitCode,
+  type UnitSystem,
+  unitLabel,
+} from "@beltwright/model";
+import { findingSentence } from "@beltwright/results";
 
 /** The numbers of a finding with their units as the screen has them, and the limit that was passed. */
 export function findingDetail(finding: Pick<Finding, "code" | "values" | "limit">, system: UnitSystem): string {
@@ -8,6 +17,14 @@ export function findingDetail(finding: Pick<Finding, "code" | "values" | "limit"
     .filter(({ name }) => !isTally(name))
     .map(({ name, value, unit }) => `${wordsOf(name)} ${withUnit(value, unit, system)}`);
   return [...numbers, findingLimit(finding, system), ...values.map(tallyOf)].filter((part) => part !== "").join(", ");
+}
+
+/** A finding in one sentence: what is wrong, by how much, and where. */
+export function findingText(finding: Finding, conveyor: Conveyor, system: UnitSystem): string {
+  const { code, subject, place } = finding;
+  const sentence = findingSentence(code, subject).replace(/\.$/, "");
+  const more = [findingDetail(finding, system), placeText(conveyor, place)].filter((part) => part !== "");
+  return more.length === 0 ? `${sentence}.` : `${sentence} (${more.join("; ")}).`;
 }
 
 /** What says how often, by one of them. */

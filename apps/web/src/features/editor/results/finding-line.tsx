@@ -38,7 +38,8 @@ interface FindingLineProps {
 /** A finding: its sentence leads to the field that caused it, its numbers open. */
 export function FindingLine({ finding, conveyor, run, detail }: FindingLineProps) {
   const showField = useShowField();
-  const { code, severity, source } = finding;
+  const { code, subject, severity, source } = finding;
+  const sentence = findingSentence(code, subject);
   const place = placeText(conveyor, finding.place);
   return (
     <div className={styles.findingRow} data-severity={severity}>
@@ -46,7 +47,7 @@ export function FindingLine({ finding, conveyor, run, detail }: FindingLineProps
         <button type="button" className={styles.finding} onClick={() => showField(findingField(conveyor, finding))}>
           {icons[severity]}
           <span>
-            <span className={styles.sentence}>{findingSentence(code)}</span>
+            <span className={styles.sentence}>{sentence}</span>
             {detail !== undefined && <span className={styles.detail}>{detail}</span>}
             {place !== "" && <span className={styles.detail}>{place}</span>}
             {source && (
@@ -58,7 +59,7 @@ export function FindingLine({ finding, conveyor, run, detail }: FindingLineProps
         </button>
         <FindingNumbers {...{ finding, run, place }} />
       </div>
-      <HelpLink page={`finding-${code}`} label={`Explain: ${findingSentence(code)}`} isApart />
+      <HelpLink page={`finding-${code}`} label={`Explain: ${sentence}`} isApart />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { Finding } from "@beltwright/engine";
-import { issueText, type UnitCode, unitLabel } from "@beltwright/model";
-import { layoutSentence, newDesignSentence, tracedResult } from "@beltwright/results";
+import { type Conveyor, issueText, type UnitCode, unitLabel } from "@beltwright/model";
+import { findingGroups, layoutSentence, newDesignSentence, tracedResult } from "@beltwright/results";
 import { TextLink } from "../../../ui/link.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { findingText } from "../results/finding-detail.ts";
 import { TracedNumber } from "../results/traced-number.tsx";
 import styles from "./start.module.css";
 import type { FirstDesign } from "./use-first-design.ts";
@@ -21,13 +22,18 @@ const takeUpMass: ShownResult = ["takeUpMassReq", "Take-up mass", "kg"];
 /** Of winches and screws, which have no mass. */
 const takeUpTension: ShownResult = ["ttup", "Take-up tension", "kN"];
 
-/** Numbers that do not go together still make a design, and it says so at once. */
-function FoundErrors({ findings }: { readonly findings: readonly Finding[] }) {
-  const errors = findings.filter(({ severity }) => severity === "error").length;
-  if (errors === 0) return null;
+/** Numbers that do not go together still make a design, and it says at once which demand it cannot meet. */
+function UnmetDemand({ findings, conveyor }: { readonly findings: readonly Finding[]; readonly conveyor: Conveyor }) {
+  const system = useUnitSystem();
+  const groups = findingGroups(findings, (one) => one).filter(({ severity }) => severity === "error");
+  const [first, ...others] = groups;
+  if (first === undefined) return null;
   return (
     <p className={styles.help} data-issue>
-      {errors === 1 ? "1 error was" : `${errors} errors were`} found in this design; the editor says what to change.
+      {findingText(first.governing, conveyor, system)}{" "}
+      {others.length === 0
+        ? "The editor says what to change."
+        : `The editor says what to change, and lists ${others.length} further ${others.length === 1 ? "cause" : "causes"}.`}
     </p>
   );
 }
@@ -42,7 +48,7 @@ export function FirstResults({
 }) {
   const system = useUnitSystem();
   if (!design) return <p className={styles.help}>Working out a first design…</p>;
-  const { answer, results, choice, parts, preferences } = design;
+  const { answer, conveyor, results, choice, parts, preferences } = design;
   const wanted = newDesignSentence(preferences, system);
   if (answer.kind === "refused")
     return <p role="alert">{answer.issues.map((issue) => issueText(issue, system)).join(" ")}</p>;
@@ -73,7 +79,7 @@ export function FirstResults({
           {wanted} <TextLink to="/office-preferences">Change</TextLink>
         </p>
       )}
-      <FoundErrors findings={answer.findings} />
+      <UnmetDemand findings={answer.findings} conveyor={conveyor} />
     </section>
   );
 }
