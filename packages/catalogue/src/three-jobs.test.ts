@@ -97,6 +97,12 @@ describe("the downhill job", () => {
     for (const { brakeType } of job.conveyor.drives) expect(brakeType).not.toBe("No Brake");
   });
 
+  it("leaves its curves the room they need", () => {
+    const codes = job.calculation.solution.findings.map(({ code }) => code);
+    expect(codes).not.toContain("curve-need-finds-no-room");
+    expect(codes).not.toContain("curve-tangents-overlap");
+  });
+
   it("has the take-up that keeps the belt from sagging at its foot, and no more", () => {
     const { load, belt, back, backFriction } = lineOf(job);
     const sag = job.conveyor.allowSagCS / 100;

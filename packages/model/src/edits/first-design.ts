@@ -2,7 +2,7 @@ import type { ComponentRows } from "../design/component-rows.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { chosenAgain, type LayoutChoice } from "../layouts/choose-layout.ts";
 import { unsized } from "../layouts/laid-pulls.ts";
-import { layConveyor } from "../layouts/lay-conveyor.ts";
+import { gentleSlope, layConveyor } from "../layouts/lay-conveyor.ts";
 import { takeUpPlace } from "../layouts/take-up-place.ts";
 import type { OfficePreferences } from "../preferences/office-preferences.ts";
 import { limitsOf } from "../preferences/preferred-rows.ts";
@@ -10,6 +10,7 @@ import { withBrakes } from "./first-brakes.ts";
 import { firstLook } from "./first-look.ts";
 import { withMachine } from "./first-machine.ts";
 import { withPulleys } from "./first-pulleys.ts";
+import { returnSlopeFor } from "./first-return.ts";
 import type { FiveNumbers } from "./five-numbers.ts";
 
 /** A first design, and why its drives stand where they do. */
@@ -39,23 +40,28 @@ export function designFirst(
   const isThere = (name: string) => (libraries?.[name]?.length ?? 0) > 0 || limitsOf(name, preferences).length > 0;
   const rows = needed.every(isThere) ? libraries : undefined;
   const { begin, choice: first } = firstLook(five, rows, preferences);
-  let [choice, conveyor, looks] = [first, laid(begin, five, first), 0];
+  let [choice, looks, returnSlope] = [first, 0, gentleSlope];
+  let conveyor = laid(begin, five, { choice, returnSlope });
   let pulls: Partial<LayoutChoice["estimate"]> = {};
   for (let round = 0; round < (rows ? mostRounds : roundsWithout); round += 1) {
-    const { conveyor: sized, solved } = withMachine(withBrakes(conveyor, choice), { five, choice, rows, preferences });
+    const machine = withMachine(withBrakes(conveyor, choice), { five, choice, rows, preferences });
+    const { conveyor: sized, solved } = machine;
     const again = choice === first && solved !== undefined ? chosenAgain(first, solved, five.width) : choice;
     const isOther = again !== choice;
     choice = again;
     pulls = solved ?? pulls;
+    // Before the second look the belt and its pulls are a guess.
+    if (looks > 0) returnSlope = returnSlopeFor(returnSlope, machine.findings);
     // The first pulleys were chosen for a belt that no longer is.
-    const next = laid(isOther ? begin : looks === 0 ? { ...sized, pulls: unsized(sized.pulls) } : sized, five, choice);
+    const begun = isOther ? begin : looks === 0 ? { ...sized, pulls: unsized(sized.pulls) } : sized;
+    const next = laid(begun, five, { choice, returnSlope });
     const isSettled = looks > 0 && isSame(next, conveyor);
     looks = isOther ? 0 : looks + 1;
     conveyor = next;
     if (isSettled) break;
   }
   return {
-    conveyor: rows ? conveyor : withRoomForPulleys(conveyor, five, choice),
+    conveyor: rows ? conveyor : withRoomForPulleys(conveyor, five, { choice, returnSlope }),
     // The pulls of the design, and not those it was guessed by, are told beside its results.
     choice: { ...choice, estimate: { ...choice.estimate, ...pulls } },
   };
@@ -69,9 +75,14 @@ export function firstDesign(five: FiveNumbers, rows?: ComponentRows, preferences
 export const usualDrop = 1.5;
 export const loadingSkirt = (length: number) => Math.min(5, 0.2 * length);
 
+interface FirstLaying {
+  readonly choice: LayoutChoice;
+  readonly returnSlope: number;
+}
+
 /** The points of the layout with the load on them, and room for the pulleys there are. */
-function laid(conveyor: Conveyor, { length, lift, capacity }: FiveNumbers, choice: LayoutChoice): Conveyor {
-  const placed = layConveyor(conveyor, { length, lift, choice, takeUp: takeUpPlace(conveyor, choice) });
+function laid(conveyor: Conveyor, { length, lift, capacity }: FiveNumbers, laying: FirstLaying): Conveyor {
+  const placed = layConveyor(conveyor, { length, lift, ...laying, takeUp: takeUpPlace(conveyor, laying.choice) });
   const pulls = placed.pulls.map((pull) => {
     const isLoaded = pull.sectType === "Carry" && (pull.pType === "Hopper" || pull.pType === "Int. Pt");
     return {
@@ -85,8 +96,8 @@ function laid(conveyor: Conveyor, { length, lift, capacity }: FiveNumbers, choic
 }
 
 /** Pulleys that no library gives: sized for the places they stand at, and again for those they then need. */
-function withRoomForPulleys(conveyor: Conveyor, five: FiveNumbers, choice: LayoutChoice): Conveyor {
-  return withPulleys(laid(withPulleys(conveyor), five, choice));
+function withRoomForPulleys(conveyor: Conveyor, five: FiveNumbers, laying: FirstLaying): Conveyor {
+  return withPulleys(laid(withPulleys(conveyor), five, laying));
 }
 
 /** Whether two rounds differ in nothing that Auto would not choose by itself. */

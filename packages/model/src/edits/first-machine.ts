@@ -1,3 +1,4 @@
+import type { Finding } from "@beltwright/engine";
 import { calculate } from "../design/calculate.ts";
 import type { ComponentRows } from "../design/component-rows.ts";
 import { keepParts } from "../design/parts/keep-parts.ts";
@@ -23,10 +24,11 @@ interface Given {
 
 type Calculated = Extract<ReturnType<typeof calculate>, { readonly kind: "calculated" }>;
 
-/** A conveyor with its machine, and the pulls it was chosen for, N. */
+/** A conveyor with its machine, the pulls it was chosen for, N, and what was found of it before. */
 interface Equipped {
   readonly conveyor: Conveyor;
   readonly solved?: { readonly pull: number; readonly hold: number };
+  readonly findings: readonly Finding[];
 }
 
 /** Belt, motors, start, pulleys and spacing for the pulls of the conveyor as it is laid. */
@@ -34,7 +36,7 @@ export function withMachine(conveyor: Conveyor, given: Given): Equipped {
   const { five, choice, rows } = given;
   const fitted = { ...conveyor, pulls: conveyor.pulls.map((pull) => withFace(pull, five.width)) };
   const calculation = calculate(fitted, rows ? { rows } : {});
-  if (calculation.kind === "refused") return { conveyor: fitted };
+  if (calculation.kind === "refused") return { conveyor: fitted, findings: [] };
   const built = rows
     ? { ...withSlowRolls(keepParts(fitted, calculation.solution.machine, rows), rows), partsKept: false }
     : withMotors(withBelt(fitted, given, calculation), calculation);
@@ -42,7 +44,12 @@ export function withMachine(conveyor: Conveyor, given: Given): Equipped {
   const started = withStart({ ...held, drives: withLagging(held.drives) }, five.length);
   const tightened = withTakeUp(started, choice, calculation.solution);
   const closer = withCloserIdlers(tightened, calculation);
-  return { conveyor: withCategory(closer, given, calculation), solved: pullsOf(calculation.solution) };
+  const { solution } = calculation;
+  return {
+    conveyor: withCategory(closer, given, calculation),
+    solved: pullsOf(solution),
+    findings: solution.findings,
+  };
 }
 
 function withFace(pull: Pull, width: number): Pull {

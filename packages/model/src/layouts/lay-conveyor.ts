@@ -12,6 +12,8 @@ import { type TakeUpPlace, takeUpBack, takeUpTravel } from "./take-up-place.ts";
 interface Laying extends Span {
   readonly choice: LayoutChoice;
   readonly takeUp: TakeUpPlace;
+  /** The return belt nears and leaves the pulleys of a station by one in so many. */
+  readonly returnSlope?: number;
 }
 
 /** The conveyor with the points and drives of a layout, and room for the pulleys that it has. */
@@ -24,7 +26,7 @@ const degree = Math.PI / 180;
 /** One snub adds a twelfth of a turn, a fold between two drives less to each. */
 const [ofSnub, ofFold] = [30 * degree, 12 * degree];
 /** Return bends that turn the belt by less than two degrees may stay sharp, which one in twenty is not. */
-const gentleSlope = 30;
+export const gentleSlope = 30;
 
 function pointsOf(conveyor: Conveyor, laying: Laying): readonly LayoutPoint[] {
   const { length, lift, choice, takeUp } = laying;
@@ -39,7 +41,7 @@ function pointsOf(conveyor: Conveyor, laying: Laying): readonly LayoutPoint[] {
     hopper: Math.min(Math.max(4, (1.5 * width) / 1000 + 2), 0.2 * length),
     takeUpBack: takeUpBack(length),
     takeUpDrop: radii.bend + radii.takeUp + 1 + takeUpTravel(conveyor, length),
-    returnSlope: gentleSlope,
+    returnSlope: laying.returnSlope ?? gentleSlope,
   };
   const along = boosters.map((share) => share * Math.hypot(length, lift));
   const besides = { tail: tailOf(choice.layout, takeUp), boosters: along };
