@@ -227,8 +227,14 @@ export * from "./reference/screens.ts";
 export * from "./reference/sizes.ts";
 export { setSpacingZones } from "./spacing/set-spacing-zones.ts";
 export { type SpacingStretch, spacingZones } from "./spacing/spacing-zones.ts";
-export { type StandardDrives, standardDrives } from "./standardise/standard-drives.ts";
-export { type StandardPulleys, standardPulleys } from "./standardise/standard-pulleys.ts";
+export {
+  type PartSizes,
+  type StandardFamily,
+  type Standardised,
+  standardFamilies,
+  standardise,
+  type WantedSizes,
+} from "./standardise/standardise.ts";
 export { type AddStation, addStation, isStationMode, takeUpToMove } from "./stations/add-station.ts";
 export { changeLayout, layoutChoices } from "./stations/change-layout.ts";
 export * from "./subscriptions/billing-period.ts";

@@ -89,10 +89,4 @@ export const productMessages = {
   "office-template": "Office preference: report template {name}.",
   "preferences-saved": "Preferences saved. Auto and new designs follow them from now on.",
   "parts-frozen": "All parts that were chosen are on Manual now.",
-  "pulleys-standardised":
-    "Shafts in {shafts} sizes instead of {shaftsBefore}, shells in {shells} instead of {shellsBefore}; the pulleys weigh {mass} more.",
-  "drives-standardised": "Kinds of drives: {drives} instead of {drivesBefore}; their parts weigh {mass} more.",
-  "drives-standardised-lighter": "Kinds of drives: {drives} instead of {drivesBefore}; their parts weigh {mass} less.",
-  "drives-standard-already": "The drives are equal already, or no drive's parts do on every pulley.",
-  "pulleys-standard-already": "No two pulleys can share a size without failing a check.",
 } as const;

@@ -1,4 +1,4 @@
-import type { DriveTrain } from "@beltwright/engine";
+import { type ComponentRow, type DriveTrain, rowOf } from "@beltwright/engine";
 import type { Calculated, ComponentRows } from "../design/calculate.ts";
 import { placed, withChosenParts } from "../design/parts/chosen-parts.ts";
 import { driveId } from "../design/points.ts";
@@ -8,52 +8,48 @@ import { driveCopies, driveSlots } from "../edits/component-slots.ts";
 import { selectDriveComponent } from "../edits/select-edits.ts";
 import { calculated, worseFindings } from "./worse-findings.ts";
 
-/** In how many makes the drives of a conveyor come, and what their parts weigh together, kg. */
+/** In how many makes the drives of a conveyor come, what their parts weigh together, kg, and what each drive's cost. */
 interface DriveSizes {
-  readonly drives: number;
+  readonly kinds: number;
   readonly mass: number;
-}
-
-export interface StandardDrives {
-  /** With the parts that Auto had chosen equal on all drives, on Manual. */
-  readonly conveyor: Conveyor;
-  readonly before: DriveSizes;
-  readonly after: DriveSizes;
+  /** 0 of a part whose price is not known. */
+  readonly costs: readonly number[];
 }
 
 /** What drives share; a holdback and a starter follow the duty of their own drive. */
 const shared = ["motor", "fluidCoupling", "gearbox", "highSpeedCoupling", "lowSpeedCoupling", "brake"] as const;
 
 /**
- * The motor, couplings, gearbox and brake of one drive on all of them, and with them one voltage (handbook 15.32). The
- * lightest drive whose parts do on every pulley is the model for the others. Parts on Manual stay. Undefined where the
- * drives are equal already, or no drive's parts do on all.
+ * The motor, couplings, gearbox and brake of one drive on all of them, and with them one voltage (handbook 15.32). As they
+ * were where the drives are equal already, or no drive's parts do on all: nothing may become worse than it was.
  */
-export function standardDrives(conveyor: Conveyor, rows: ComponentRows): StandardDrives | undefined {
-  const free = conveyor.partsKept ? { ...conveyor, partsKept: false } : conveyor;
-  const first = calculated(free, rows);
-  if (first === undefined) return undefined;
-  const before = sizesOf(free, first, rows);
-  if (before.drives < 2) return undefined;
+export function withEqualParts(conveyor: Conveyor, rows: ComponentRows, begin: Calculated): Conveyor {
+  const first = calculated(conveyor, rows);
+  if (first === undefined) return conveyor;
+  const before = driveSizes(conveyor, first, rows);
+  if (before.kinds < 2) return conveyor;
   const found = first.solution.machine.drives.flatMap((model) => {
-    const next = withPartsOf(free, first, model, rows);
+    const next = withPartsOf(conveyor, first, model, rows);
     const solved = calculated(next, rows);
-    if (solved === undefined || worseFindings(first, solved).length > 0) return [];
-    const after = sizesOf(next, solved, rows);
-    return after.drives < before.drives ? [{ conveyor: next, before, after }] : [];
+    if (solved === undefined || worseFindings(begin, solved).length > 0) return [];
+    const after = driveSizes(next, solved, rows);
+    return after.kinds < before.kinds ? [{ next, after }] : [];
   });
-  return found.toSorted((one, other) => one.after.drives - other.after.drives || one.after.mass - other.after.mass)[0];
+  const [best] = found.toSorted((a, b) => a.after.kinds - b.after.kinds || a.after.mass - b.after.mass);
+  return best?.next ?? conveyor;
 }
 
-function sizesOf(conveyor: Conveyor, { solution }: Calculated, rows: ComponentRows): DriveSizes {
+export function driveSizes(conveyor: Conveyor, { solution }: Calculated, rows: ComponentRows): DriveSizes {
   const { drives } = withChosenParts(conveyor, solution.machine, rows);
   const partsOf = (drive: Drive) => shared.map((part) => drive[driveCopies[part]]);
+  const rowsOf = ({ slots }: DriveTrain) => shared.flatMap((part) => rowOf<ComponentRow>(slots[part]) ?? []);
   return {
-    drives: new Set(drives.map((drive) => JSON.stringify(partsOf(drive).map(({ _id }) => _id)))).size,
+    kinds: new Set(drives.map((drive) => JSON.stringify(partsOf(drive).map(({ _id }) => _id)))).size,
     mass: drives.reduce(
       (sum, drive) => sum + drive.noOfMotors * partsOf(drive).reduce((all, { mass }) => all + mass, 0),
       0,
     ),
+    costs: solution.machine.drives.flatMap((train) => rowsOf(train).map(({ price }) => train.motors * price)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { MachinePulley, PulleyParts } from "@beltwright/engine";
+import type { Finding, MachinePulley } from "@beltwright/engine";
 import type { Calculated, ComponentRows } from "../design/calculate.ts";
 import { shaftLengthOf } from "../design/machine/pulley-sizes.ts";
 import { placed, withChosenParts } from "../design/parts/chosen-parts.ts";
@@ -6,183 +6,158 @@ import { pointId } from "../design/points.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { selectPullComponent } from "../edits/select-edits.ts";
-import type { OfficePreferences } from "../preferences/office-preferences.ts";
 import { type Fit, fewSizes, groupSizes } from "./group-sizes.ts";
+import { type Member, type PulleyFamily, type PulleyFamilyName, pulleyFamilies } from "./pulley-families.ts";
 import { calculated, worseFindings } from "./worse-findings.ts";
 
-/** How many sizes the pulleys of a conveyor have, and what they weigh together, kg. */
-interface PulleySizes {
-  readonly shafts: number;
-  readonly shells: number;
-  readonly mass: number;
-}
+/** How many sizes of each family the pulleys of a conveyor have. */
+export type PulleySizes = Readonly<Record<PulleyFamilyName, number>>;
 
-export interface StandardPulleys {
-  /** With the pulleys that Auto had chosen in few sizes, on Manual. */
-  readonly conveyor: Conveyor;
-  readonly before: PulleySizes;
-  readonly after: PulleySizes;
-}
-
-type Selected = Extract<PulleyParts, { readonly kind: "selected" }>;
-type ShaftRow = Selected["shaft"];
-type ShellRow = Selected["shell"];
-
-/** The rows a pulley takes, by id. */
-interface Standard {
-  readonly shaftId: string;
-  readonly shellId: string;
+interface Families {
+  readonly names: readonly PulleyFamilyName[];
+  readonly mostSizes: number | undefined;
 }
 
 /**
- * Few shafts and shells in place of one for each pulley (handbook 15.32). Sizes only grow to one that stands in the
- * conveyor already, and shells keep their diameters, so that the belt keeps its path. What a larger part makes worse keeps
- * its own. An office may say how many shafts, and shells of one diameter, there are at most. Undefined where nothing becomes
- * fewer.
+ * Pulleys with few sizes of some families of their parts in place of one for each (handbook 15.32). Parts only grow to one
+ * that stands in the conveyor already. A pulley at which something becomes worse than it was keeps its own. The conveyor
+ * stays as it is where nothing becomes fewer; else the parts of these families, those that stayed too, are on Manual.
  */
-export function standardPulleys(
+export function withFewSizes(
   conveyor: Conveyor,
   rows: ComponentRows,
-  { mostSizes }: Pick<OfficePreferences, "mostSizes"> = {},
-): StandardPulleys | undefined {
-  const free = conveyor.partsKept ? { ...conveyor, partsKept: false } : conveyor;
-  const first = calculated(free, rows);
-  if (first === undefined) return undefined;
-  const before = sizesOf(first);
+  begin: Calculated,
+  { names, mostSizes }: Families,
+): Conveyor {
+  const held = names.map((name) => pulleyFamilies[name].component);
+  const buildOf = builder(conveyor, begin, rows);
+  let [members, built] = [membersOf(conveyor, begin), conveyor];
+  for (const name of Object.keys(pulleyFamilies).filter(isFamily)) {
+    if (!names.includes(name)) continue;
+    const grown = grownMembers(members, pulleyFamilies[name], mostSizes, (tried) => {
+      const found = calculated(buildOf(tried, held), rows);
+      return found && { worse: worseFindings(begin, found) };
+    });
+    if (grown === undefined) continue;
+    members = grown;
+    built = buildOf(grown, held);
+  }
+  return built;
+}
+
+const isFamily = (name: string): name is PulleyFamilyName => Object.hasOwn(pulleyFamilies, name);
+
+/** The members with the parts of one family in few sizes; undefined where nothing becomes fewer. */
+function grownMembers(
+  members: readonly Member[],
+  family: PulleyFamily,
+  mostSizes: number | undefined,
+  judge: (tried: readonly Member[]) => { readonly worse: readonly Finding[] } | undefined,
+): readonly Member[] | undefined {
   const alone = new Set<string>();
   for (;;) {
-    const standards = standardsOf(free, first, { alone, mostSizes });
-    const next = withStandards(free, first, standards, rows);
-    const found = calculated(next, rows);
-    if (found === undefined) return undefined;
-    const worse = worseFindings(first, found).map(({ place }) => place.pointId ?? "");
-    if (worse.length === 0) {
-      const after = sizesOf(found);
-      return after.shafts + after.shells < before.shafts + before.shells
-        ? { conveyor: next, before, after }
-        : undefined;
-    }
-    const apart = worse.filter((id) => standards.has(id));
+    const donors = new Map(
+      [...Map.groupBy(members, family.keyOf).values()].flatMap((alike) =>
+        donorsOf(
+          alike.filter(({ id }) => !alone.has(id)),
+          family,
+          mostSizes,
+        ),
+      ),
+    );
+    const tried = members.map((member) => withPartOf(member, donors.get(member.id) ?? member, family));
+    if (kindsOf(tried, family) >= kindsOf(members, family)) return undefined;
+    const judged = judge(tried);
+    if (judged === undefined) return undefined;
+    if (judged.worse.length === 0) return tried;
+    const apart = judged.worse
+      .flatMap(({ place }) => [place.pointId ?? "", place.otherPointId ?? ""])
+      .filter((id) => donors.has(id) && !alone.has(id));
     // What is found elsewhere is none of a single pulley's doing.
     if (apart.length === 0) return undefined;
     for (const id of apart) alone.add(id);
   }
 }
 
-function sizesOf({ solution }: Calculated): PulleySizes {
-  const { pulleys } = solution.machine;
-  const different = (keyOf: (pulley: MachinePulley) => readonly number[]) =>
-    new Set(pulleys.map((pulley) => keyOf(pulley).join(" "))).size;
+const kindsOf = (members: readonly Member[], { rowOf }: PulleyFamily) =>
+  new Set(members.map((member) => rowOf(member).id)).size;
+
+const withPartOf = (member: Member, { parts }: Member, { component }: PulleyFamily): Member => ({
+  ...member,
+  parts: { ...member.parts, [component]: parts[component] },
+});
+
+export function pulleySizes({ solution }: Calculated): PulleySizes {
+  const different = (sizesOf: (pulley: MachinePulley) => readonly number[]) =>
+    new Set(
+      solution.machine.pulleys.map((pulley) =>
+        sizesOf(pulley)
+          .map((size) => size.toFixed(6))
+          .join(" "),
+      ),
+    ).size;
   return {
+    diameters: different(({ built }) => [built.body.shellDiameter]),
+    faces: different(({ built }) => [built.body.faceWidth]),
+    shells: different(({ built: { body } }) => [body.shellDiameter, body.shellThickness, body.discThickness]),
     shafts: different(({ built }) => [built.body.shaftDiameter, built.seatDiameter]),
-    shells: different(({ built: { body } }) => [
-      body.shellDiameter,
-      body.shellThickness,
-      body.discThickness,
-      body.faceWidth,
-    ]),
-    mass: pulleys.reduce((sum, { mass }) => sum + mass, 0),
   };
 }
 
-/** A pulley of which Auto has chosen the parts. */
-interface Member {
-  readonly id: string;
-  readonly pull: Pull;
-  readonly parts: Selected;
-}
-
-interface Grouped {
-  /** Pulleys that keep their own sizes. */
-  readonly alone: ReadonlySet<string>;
-  readonly mostSizes: number | undefined;
-}
-
-function standardsOf(
-  conveyor: Conveyor,
-  { solution }: Calculated,
-  { alone, mostSizes }: Grouped,
-): Map<string, Standard> {
-  const members = solution.machine.pulleys.flatMap(({ pointId: id, parts }): readonly Member[] => {
+function membersOf(conveyor: Conveyor, { solution }: Calculated): readonly Member[] {
+  return solution.machine.pulleys.flatMap(({ pointId: id, parts }): readonly Member[] => {
     const pull = conveyor.pulls.find((one) => pointId(one) === id);
-    return parts.kind === "selected" && pull !== undefined && !alone.has(id) ? [{ id, pull, parts }] : [];
+    return parts.kind === "selected" && pull !== undefined ? [{ id, pull, parts }] : [];
   });
-  const shafts = inFewSizes(
-    members.filter(({ pull }) => pull.selectShaftMode === "Auto"),
-    { rowOf: ({ parts }) => parts.shaft, measuresOf: shaftMeasures, mostSizes },
-  );
-  const shells = [...Map.groupBy(members, ({ parts }) => parts.shell.shellDiameter).values()].flatMap((equal) => [
-    ...inFewSizes(
-      equal.filter(({ pull }) => pull.selectShellMode === "Auto"),
-      { rowOf: ({ parts }) => parts.shell, measuresOf: shellMeasures, mostSizes },
-    ),
-  ]);
-  const [shaftIds, shellIds] = [new Map(shafts), new Map(shells)];
-  return new Map(
-    members.map(({ id, parts }) => [
-      id,
-      { shaftId: shaftIds.get(id) ?? parts.shaft.id, shellId: shellIds.get(id) ?? parts.shell.id },
-    ]),
-  );
 }
 
-const shaftMeasures = ({ diameter, seatDiameter, bearingRating = 0 }: ShaftRow) => [
-  diameter,
-  seatDiameter,
-  bearingRating,
-];
-const shellMeasures = ({ shellThickness, discThickness }: ShellRow) => [shellThickness, discThickness];
-
-interface Family<Row> {
-  readonly rowOf: (member: Member) => Row;
-  readonly measuresOf: (row: Row) => readonly number[];
-  readonly mostSizes: number | undefined;
-}
-
-/** The row that each member takes: of those in use, few that give every member what its own gives. */
-function inFewSizes<Row extends { readonly id: string }>(
+/** Whose part each member takes: few that give every member what its own gives. */
+function donorsOf(
   members: readonly Member[],
-  { rowOf, measuresOf, mostSizes }: Family<Row>,
-): readonly (readonly [pointId: string, rowId: string])[] {
-  const inUse = members.map(rowOf).map((row) => ({ row, measures: measuresOf(row), cost: steelOf(measuresOf(row)) }));
-  const byCost = inUse.toSorted((one, other) => one.cost - other.cost);
-  const fit = (need: readonly number[]): Fit<string> | undefined => {
+  { rowOf, isFree }: PulleyFamily,
+  mostSizes: number | undefined,
+): readonly (readonly [pointId: string, donor: Member])[] {
+  const isPriced = members.every((member) => rowOf(member).price > 0);
+  const byCost = members
+    .map((member) => ({ member, row: rowOf(member) }))
+    .map(({ member, row }) => ({ member, measures: row.measures, cost: isPriced ? row.price : row.steel }))
+    .toSorted((one, other) => one.cost - other.cost);
+  const fit = (need: readonly number[]): Fit<Member> | undefined => {
     const found = byCost.find(({ measures }) => measures.every((given, at) => given >= (need[at] ?? 0)));
-    return found && { type: found.row.id, cost: found.cost };
+    return found && { type: found.member, cost: found.cost };
   };
-  const costOfType = inUse.reduce((sum, { cost }) => sum + cost, 0) / Math.max(1, inUse.length);
-  const few = fewSizes(groupSizes({ needs: inUse.map(({ measures }) => measures), fit }), costOfType, mostSizes);
-  return few === undefined ? [] : members.map(({ id }, at) => [id, few.types[at] ?? ""] as const);
+  const free = members.filter(({ pull }) => isFree(pull));
+  const needs = free.map((member) => rowOf(member).measures);
+  const costOfType = byCost.reduce((sum, { cost }) => sum + cost, 0) / Math.max(1, byCost.length);
+  const few = fewSizes(groupSizes({ needs, fit }), costOfType, mostSizes);
+  return free.map((member, at) => [member.id, few?.types[at] ?? member] as const);
 }
 
-/** Steel of a part beside that of others of its kind: a shaft weighs by the square of its diameter, a shell by its thickness. */
-function steelOf([first = 0, second = 0, rating]: readonly number[]): number {
-  return rating === undefined ? first + second : first ** 2;
+type Component = PulleyFamily["component"];
+
+/** Makes the conveyor with the parts of its members, those that are held on Manual. */
+function builder(conveyor: Conveyor, { solution }: Calculated, rows: ComponentRows) {
+  const whole = withChosenParts(conveyor, solution.machine, rows);
+  return (members: readonly Member[], held: readonly Component[]): Conveyor => {
+    const parts = new Map(members.map((member) => [member.id, member.parts]));
+    const pulls = conveyor.pulls.map((pull, index) => {
+      const chosen = parts.get(pointId(pull));
+      if (chosen === undefined) return pull;
+      const isAuto = (component: Component) => pull[modeOf[component]] === "Auto";
+      const fitted = held.filter(isAuto).reduce((one, component) => {
+        const row = rows[libraryOf[component]]?.find(({ _id }) => _id === chosen[component].id);
+        return placed(one, row, selectPullComponent, { index, component });
+      }, whole);
+      const others = Object.values(modeOf).map((mode) => [mode, pull[mode]]);
+      const manual = held.map((component) => [modeOf[component], "Manual"]);
+      return withLength({ ...(fitted.pulls[index] ?? pull), ...Object.fromEntries([...others, ...manual]) });
+    });
+    return { ...conveyor, pulls };
+  };
 }
 
-function withStandards(
-  conveyor: Conveyor,
-  { solution }: Calculated,
-  standards: ReadonlyMap<string, Standard>,
-  rows: ComponentRows,
-): Conveyor {
-  const built = withChosenParts(conveyor, solution.machine, rows);
-  const find = (library: string, id: string) => rows[library]?.find(({ _id }) => _id === id);
-  const pulls = conveyor.pulls.map((pull, index) => {
-    const standard = standards.get(pointId(pull));
-    if (standard === undefined) return pull;
-    const parts = [
-      ["shell", find("pullShells", standard.shellId)],
-      ["shaft", find("pullShafts", standard.shaftId)],
-    ] as const;
-    const fitted = parts.reduce(
-      (one, [component, row]) => placed(one, row, selectPullComponent, { index, component }),
-      built,
-    );
-    return withLength(fitted.pulls[index] ?? pull);
-  });
-  return { ...conveyor, pulls };
-}
+const modeOf = { shell: "selectShellMode", shaft: "selectShaftMode", width: "selectWidthMode" } as const;
+const libraryOf = { shell: "pullShells", shaft: "pullShafts", width: "pullWidths" } as const;
 
 /** As long as its bearings ask for. */
 function withLength(pull: Pull): Pull {

@@ -20,12 +20,11 @@ import {
   type PartChange,
   partChanges,
   type RowVerdicts,
-  type StandardDrives,
-  type StandardPulleys,
+  type Standardised,
   type StoredResults,
-  standardDrives,
-  standardPulleys,
+  standardise,
   type UnitSystem,
+  type WantedSizes,
   walkResults,
   withChosenParts,
   withLinkedStrands,
@@ -72,10 +71,8 @@ export interface CalculationCalls {
   preview(document: Conveyor): StoredResults;
   /** The document with every part that Auto chooses set to Manual; nothing where it cannot be calculated. */
   frozen(document: Conveyor): Conveyor | undefined;
-  /** The document with its pulleys in few sizes, as its office wants them; nothing where they cannot be fewer. */
-  standardised(document: Conveyor, preferences: OfficePreferences): StandardPulleys | undefined;
-  /** The document with equal parts on all its drives; nothing where none do on all. */
-  equalDrives(document: Conveyor): StandardDrives | undefined;
+  /** The document with few sizes of the families that are wanted; nothing where it cannot be calculated. */
+  standardised(document: Conveyor, wanted: WantedSizes): Standardised | undefined;
   /** The layouts the document may have, with what would come of each. */
   layouts(document: Conveyor, system: UnitSystem): readonly LayoutOption[];
   /** Zones of idler spacing with what would come of them; nothing where they would save nothing. */
@@ -150,8 +147,7 @@ export function createCalculationCalls(): CalculationCalls {
       const calculation = calculate(opened, rows ? { rows } : {});
       return calculation.kind === "calculated" ? freezeParts(opened, calculation.solution.machine, rows) : undefined;
     },
-    standardised: (opened, preferences) => (rows ? standardPulleys(opened, rows, preferences) : undefined),
-    equalDrives: (opened) => (rows ? standardDrives(opened, rows) : undefined),
+    standardised: (opened, wanted) => (rows ? standardise(opened, rows, wanted) : undefined),
     layouts: (opened, system) => layoutOptions(opened, rows, { system }),
     spacing: (opened) => spacingOffer(opened, rows),
     otherParts: (kept) => otherParts(kept, rows),

@@ -16,6 +16,8 @@ export interface View {
   readonly drive: number;
   /** Whether the layouts to choose from are shown. */
   readonly isChoosingLayout: boolean;
+  /** Whether it is shown what few sizes of parts come to. */
+  readonly isStandardising: boolean;
   /** The number whose trace is open. */
   readonly trace: Traced | undefined;
   /** The component a library is open for: `drives[0].motor`. */
@@ -35,6 +37,7 @@ export function createView(): ViewStore {
     mode: "Select",
     asked: undefined,
     isChoosingLayout: false,
+    isStandardising: false,
     point: 0,
     drive: 0,
     trace: undefined,

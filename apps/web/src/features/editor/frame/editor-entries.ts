@@ -38,6 +38,13 @@ function commandEntries({ editor, view }: Opened): readonly PaletteEntry[] {
       words: "drives head tail dual booster template",
       run: () => view.setState({ isChoosingLayout: true }),
     },
+    {
+      id: "command standardise",
+      label: "Standardise parts",
+      group: "Command",
+      words: "few sizes shafts shells diameters faces drives spares",
+      run: () => view.setState({ isStandardising: true }),
+    },
   ];
 }
 

@@ -17,6 +17,7 @@ import { PartsNotice } from "./parts-notice.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { Stage } from "./stage.tsx";
 import { isTall } from "./stage-tabs.tsx";
+import { StandardiseDialog } from "./standardise-dialog.tsx";
 import { StatusBar } from "./status-bar.tsx";
 import { useEditorKeys } from "./use-editor-keys.ts";
 
@@ -75,6 +76,7 @@ export function EditorFrame() {
       <LibraryDrawer />
       <ConflictDialog />
       <LayoutDialog />
+      <StandardiseDialog />
     </div>
   );
 }

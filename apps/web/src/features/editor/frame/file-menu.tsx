@@ -3,7 +3,6 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
-import { usePreferences } from "../../../ui/preferences/use-preferences.ts";
 import type { ConveyorFile } from "../../../ui/saving/save-conveyor-file.ts";
 import { useDownload } from "../../../ui/saving/use-download.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
@@ -16,7 +15,7 @@ import {
   useLive,
   useSetView,
 } from "../document/editor-context.ts";
-import { freezeAll, standardiseDrives, standardisePulleys } from "../library/freeze.ts";
+import { freezeAll } from "../library/freeze.ts";
 import styles from "./frame.module.css";
 import type { Guard } from "./save-first.tsx";
 
@@ -109,8 +108,6 @@ function PartsItems() {
   const isKept = useConveyor(({ partsKept }) => partsKept);
   const isReadOnly = useIsReadOnly();
   const hasRows = useLive((live) => live.hasRows);
-  const system = useUnitSystem();
-  const { data: preferences } = usePreferences(useEditorState(({ id }) => id));
   const chooseAgain = useEdit(choosePartsAgain);
   const setView = useSetView();
   return (
@@ -121,14 +118,8 @@ function PartsItems() {
       <Menu.Item disabled={isReadOnly || !hasRows} onClick={() => void freezeAll(editor, calculation)}>
         Freeze all parts
       </Menu.Item>
-      <Menu.Item
-        disabled={isReadOnly || !hasRows || preferences === undefined}
-        onClick={() => preferences && void standardisePulleys(editor, calculation, { system, preferences })}
-      >
-        Standardise pulleys
-      </Menu.Item>
-      <Menu.Item disabled={isReadOnly || !hasRows} onClick={() => void standardiseDrives(editor, calculation, system)}>
-        Standardise drives
+      <Menu.Item disabled={isReadOnly || !hasRows} onClick={() => setView({ isStandardising: true })}>
+        Standardise parts…
       </Menu.Item>
       <Menu.Item disabled={isReadOnly || !isKept} onClick={() => chooseAgain(undefined)}>
         Choose parts again

@@ -1,12 +1,5 @@
-import { messageFor, messages } from "@beltwright/contract";
-import {
-  formatNumber,
-  type OfficePreferences,
-  setValue,
-  toDisplay,
-  type UnitSystem,
-  unitLabel,
-} from "@beltwright/model";
+import { messages } from "@beltwright/contract";
+import { setValue } from "@beltwright/model";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import type { Choice } from "../calculation/choices.ts";
 import type { Calculation } from "../calculation/live-calculation.ts";
@@ -24,50 +17,6 @@ export async function freezeAll(editor: Editor, { calls }: Calls): Promise<void>
   editor.replace("Freeze all parts", frozen);
   toast.done(messages["parts-frozen"]);
 }
-
-/** Lets pulleys share shafts and shells, and says what that comes to. */
-export async function standardisePulleys(
-  editor: Editor,
-  { calls }: Calls,
-  { system, preferences }: { readonly system: UnitSystem; readonly preferences: OfficePreferences },
-): Promise<void> {
-  const { document } = editor.store.getState();
-  const standard = await calls.standardised(document, preferences);
-  if (editor.store.getState().document !== document) return;
-  if (standard === undefined) return toast.note(messages["pulleys-standard-already"]);
-  const { conveyor, before, after } = standard;
-  editor.replace("Standardise pulleys", conveyor);
-  toast.done(
-    messageFor("pulleys-standardised", {
-      shafts: after.shafts,
-      shaftsBefore: before.shafts,
-      shells: after.shells,
-      shellsBefore: before.shells,
-      mass: massText(after.mass - before.mass, system),
-    }),
-  );
-}
-
-/** Gives all drives the parts of one of them, and says what that comes to. */
-export async function standardiseDrives(editor: Editor, { calls }: Calls, system: UnitSystem): Promise<void> {
-  const { document } = editor.store.getState();
-  const standard = await calls.equalDrives(document);
-  if (editor.store.getState().document !== document) return;
-  if (standard === undefined) return toast.note(messages["drives-standard-already"]);
-  const { conveyor, before, after } = standard;
-  editor.replace("Standardise drives", conveyor);
-  const added = after.mass - before.mass;
-  toast.done(
-    messageFor(added < 0 ? "drives-standardised-lighter" : "drives-standardised", {
-      drives: after.drives,
-      drivesBefore: before.drives,
-      mass: massText(Math.abs(added), system),
-    }),
-  );
-}
-
-const massText = (mass: number, system: UnitSystem) =>
-  `${formatNumber(toDisplay(mass, "kg", system), 3)} ${unitLabel("kg", system)}`;
 
 interface Frozen {
   readonly path: string;

@@ -135,14 +135,13 @@ Auto chooses anew as soon as you change an input. The menu of the editor has **F
 Manual, and **Choose parts again**.
 
 ## Few sizes
-Auto gives every pulley the smallest shaft and shell that pass. **Standardise pulleys** in the same menu lets pulleys
-share sizes where the spare and the drawing that are saved are worth more than the steel: shafts grow to others of the
-conveyor, shells of equal diameter to the thickest of them. It says how many sizes are left and what they weigh more;
-every check is made again, and a pulley that would fail keeps its own. **Most sizes of a family** of your
-[office preferences](office-preferences) limits shafts, and shells of one diameter. Undo takes it back.
-
-**Standardise drives** gives all drives the motor, couplings, gearbox and brake of one of them, where these pass every check
-on all pulleys: one spare for all, and one voltage. Parts on Manual stay.
+Auto gives every pulley the smallest shaft and shell that pass. **Standardise parts…** in the same menu lets them share
+sizes where the spare and the drawing that are saved are worth more than the steel, or than the price where your libraries
+have one for every part. Tick the families: shafts with their bearings, shells of equal diameter, diameters of bends and
+take-up, faces, and whole drives, which then have one motor, gearbox, couplings, brake and voltage. Beside each stands how
+many sizes there are as calculated and as standardised, and below them what is added in mass and cost. Parts only grow to
+others of the conveyor; every check is made again, and a part that would fail keeps its own size. **Most sizes of a family**
+of your [office preferences](office-preferences) limits each family. Parts on Manual stay. Undo takes it back.
 
 ## Import and export
 **CSV** holds the rows as a spreadsheet shows them; the import previews what would be added, changed or refused before
