@@ -6,7 +6,7 @@ const pace = 150;
 /** Installed in the page: waits for events of one kind and says when the number that follows from each was painted. */
 const watcher = `
 window.bench = {
-  te: () => document.querySelector('section[aria-label="Summary"] button[aria-label^="Te:"]'),
+  te: () => document.querySelector('section[aria-label="Summary"] button[aria-label*="Te:"]'),
   until: async (isSo) => { while (!isSo()) await new Promise((wake) => setTimeout(wake, 5)); },
   /** Nothing on the screen is of an earlier document: none is marked so, and none is said to be on its way. */
   isSettled: () => bench.te() !== null && document.querySelector("[data-stale=true]") === null

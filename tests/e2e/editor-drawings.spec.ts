@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
-import { fieldAt, openForm, openNewConveyor, picture } from "./steps/editor.ts";
+import { fieldAt, openForm, openNewConveyor, openTool, openView, picture } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
 test("the cross-section is drawn at its sizes, with form and text to choose", async ({ page }, info) => {
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "SECTION");
-  await page.getByRole("tab", { name: "Section", exact: true }).click();
+  await openView(page, "Section");
   const section = page.getByRole("region", { name: "Belt cross-section" });
   const size = page.getByLabel("Size of the cross-section");
   await expect(size).toHaveValue("210 × 174");
@@ -33,7 +33,7 @@ test("the cross-section is drawn at its sizes, with form and text to choose", as
 test("every part and calculator has its drawing, and each is saved as a file", async ({ page }, info) => {
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "SHEETS");
-  await page.getByRole("tab", { name: "Drawings" }).click();
+  await openView(page, "Part");
   const choice = page.getByLabel("Drawing", { exact: true });
   for (const name of [
     "Carry idlers",
@@ -61,11 +61,11 @@ test("every part and calculator has its drawing, and each is saved as a file", a
   await expectAccessible(page);
 
   // Calculators that keep nothing in the document begin with what the design has; the others are filled from it.
-  await page.getByRole("navigation", { name: "Forms" }).getByRole("button", { name: "Calculators" }).click();
+  await openTool(page, "Power, kW");
   const power = page.getByRole("region", { name: "Calculator Power, kW" });
   await expect(power.getByLabel(/^Capacity/)).toHaveValue("1800");
   await expect(power.getByText("from the design").first()).toBeVisible();
-  await page.getByLabel("Calculator", { exact: true }).selectOption("Discharge trajectory");
+  await openTool(page, "Discharge trajectory");
   await page.getByRole("button", { name: "Take from the design" }).first().click();
   await expect(page.getByRole("button", { name: "Undo: Take discharge trajectory from the design" })).toBeEnabled();
   await expectAccessible(page);
@@ -74,7 +74,7 @@ test("every part and calculator has its drawing, and each is saved as a file", a
 test("a distance is measured on the long section", async ({ page }) => {
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "MEASURE");
-  await page.getByRole("tab", { name: "Long section" }).click();
+  await openView(page, "Long section");
   await page.getByRole("button", { name: "Measure" }).click();
   const box = await page.getByTestId("drawing-long").boundingBox();
   if (!box) throw new Error("The long section is not drawn");
@@ -114,8 +114,8 @@ for (const scheme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 1024, height: 768 });
     await signIn(page, people.subscriber);
     await openNewConveyor(page, `VIEWS ${scheme}`);
-    for (const tab of ["Profile", "Long section", "Plan", "Section", "Drawings"]) {
-      await page.getByRole("tab", { name: tab, exact: true }).click();
+    for (const tab of ["Profile", "Long section", "Plan", "Section", "Part"]) {
+      await openView(page, tab);
       await expect(page.getByRole("tabpanel").locator("svg[role=img]").first()).toBeVisible();
       await expectAccessible(page);
       await picture(page, info, `${tab.toLowerCase()}-${scheme}`);

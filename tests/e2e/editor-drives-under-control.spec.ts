@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
 import { calculating, changeConveyor, demos } from "./steps/conveyors.ts";
-import { openForm, picture, typeField } from "./steps/editor.ts";
+import { openForm, openView, picture, typeField } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
 const run = (page: Page) => page.getByRole("button", { name: "Run", exact: true });
@@ -23,7 +23,7 @@ async function openThreeDrives(page: Page): Promise<void> {
 }
 
 async function runStart(page: Page): Promise<void> {
-  await page.getByRole("tab", { name: "Dynamic" }).click();
+  await openView(page, "Dynamic");
   await run(page).click(calculating);
   await run(page).waitFor({ timeout: 90_000 });
   await expect(page.getByTestId("replay")).toBeVisible();
@@ -98,7 +98,7 @@ test("all twelve scenarios run in one go, can be cancelled, and open their repla
   const demo = (await demos(page)).find(({ convNo }) => convNo === "CV 01");
   await page.goto(`/conveyors/${demo?.id}`);
   await solved(page);
-  await page.getByRole("tab", { name: "Dynamic" }).click();
+  await openView(page, "Dynamic");
   const all = page.getByRole("button", { name: "Run all twelve" });
   await all.click(calculating);
   await expect(page.getByRole("progressbar", { name: "Progress of all scenarios" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
 import { calculating, demos } from "./steps/conveyors.ts";
-import { picture } from "./steps/editor.ts";
+import { openView, picture } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
 async function openOverland(page: Parameters<typeof demos>[0]): Promise<void> {
@@ -15,7 +15,7 @@ test("anyone runs the dynamic analysis of the 21 km demo and scrubs through it",
   // A professional plan has no dynamic analysis; demos may be run all the same.
   await signIn(page, people.subscriber);
   await openOverland(page);
-  await page.getByRole("tab", { name: "Dynamic" }).click();
+  await openView(page, "Dynamic");
   await page.getByRole("button", { name: "Run", exact: true }).click({ timeout: 45_000 });
   await expect(page.getByRole("progressbar", { name: "Progress of the run" })).toBeVisible();
   await expect(page.getByTestId("replay")).toBeVisible({ timeout: 45_000 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { addConveyor, demos } from "./steps/conveyors.ts";
-import { fieldAt, openConveyor, openForm, openNewConveyor, typeField } from "./steps/editor.ts";
+import { fieldAt, openConveyor, openForm, openNewConveyor, openView, typeField } from "./steps/editor.ts";
 import { messages, people, signIn } from "./steps/people.ts";
 
 // Section 2 of the second specification document, conveyor editor.
@@ -82,7 +82,7 @@ test("the temperature factor is calculated for the coldest day and may be kept",
 test("the conveyor is shown in space", async ({ page }) => {
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "SPACE");
-  await page.getByRole("tab", { name: "3D", exact: true }).click();
+  await openView(page, "3D");
   await expect(page.getByRole("tabpanel").locator("canvas")).toBeVisible();
 });
 

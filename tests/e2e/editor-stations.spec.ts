@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { cellAt, openForm, picture } from "./steps/editor.ts";
+import { cellAt, openForm, openView, picture } from "./steps/editor.ts";
 import { messages, people, signIn } from "./steps/people.ts";
 
 const tool = (page: Page, name: string) => page.getByRole("toolbar").getByRole("button", { name, exact: true });
@@ -21,7 +21,7 @@ test("drives, brakes and take-ups come whole, and the conveyor can be calculated
   await openForm(page, "Points");
   const rows = page.getByRole("grid");
   const before = Number(await rows.getAttribute("aria-rowcount"));
-  await page.getByRole("tab", { name: "Long section" }).click();
+  await openView(page, "Long section");
   const drawing = page.getByRole("application", { name: /^Long section/ });
   const undo = page.getByRole("button", { name: /^Undo/ });
   // The drive on the straight behind the loading point: a booster with its foot, bend and chute.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
-import { cellAt, openForm, openNewConveyor, paste, picture, resultOf } from "./steps/editor.ts";
+import { cellAt, openForm, openNewConveyor, openView, paste, picture, resultOf } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
 // Sixty places over hills 10 m high, every 11 m between loading and head.
@@ -53,7 +53,7 @@ test("sixty hilly points pasted into the carry strand take the return strand alo
       .first(),
   ).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("tab", { name: "Long section" }).click();
+  await openView(page, "Long section");
   await picture(page, info, "hills-on-both-strands");
   await page.getByRole("button", { name: "Undo: Insert 60 points" }).click();
   await expect(rows(page)).toHaveAttribute("aria-rowcount", String(before));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { cellAt, fieldAt, openForm, openNewConveyor, picture, resultOf } from "./steps/editor.ts";
+import { cellAt, fieldAt, openForm, openNewConveyor, openView, picture, resultOf } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
 const tool = (page: Page, name: string) => page.getByRole("toolbar").getByRole("button", { name, exact: true });
@@ -89,7 +89,7 @@ test("a point is dragged on the long section and Te follows", async ({ page }, i
 test("points are chosen, added, moved and deleted on a drawing by keys alone", async ({ page }) => {
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "KEYBOARD");
-  await page.getByRole("tab", { name: "Long section" }).click();
+  await openView(page, "Long section");
   const drawing = page.getByRole("application", { name: /^Long section/ });
   const undo = page.getByRole("button", { name: /^Undo/ });
   await drawing.focus();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
+import { openForm } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
 test("an engineer chooses reports, looks at them and takes them away as PDF", async ({ page }) => {
@@ -38,7 +39,7 @@ test("an engineer chooses reports, looks at them and takes them away as PDF", as
 
   // First specification: "In the Drawing > Settings tab check the Save reports to pdf checkbox to save the reports."
   await page.goto(page.url().replace(/\/reports$/, ""));
-  await page.getByRole("tab", { name: "Settings" }).click();
+  await openForm(page, "Drawings");
   await page.getByLabel("Save reports to pdf").check();
   await page.getByRole("link", { name: "Choose reports of this conveyor" }).click();
   await expect(page.getByLabel("Save reports to pdf")).toBeChecked({ timeout: 60_000 });

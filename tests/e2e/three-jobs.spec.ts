@@ -57,7 +57,7 @@ for (const { name, numbers, te } of jobs) {
     await expect(page.getByRole("region", { name: "Summary" })).toContainText("0 errors", { timeout: 30_000 });
     // What was promised is what there is, figure by figure.
     expect(await resultOf(page, "Te")).toBe(promised.te);
-    expect(await resultOf(page, "Power")).toBe(promised.power);
+    expect(await resultOf(page, "Absorbed power")).toBe(promised.power);
     expect(promised.te).toBeGreaterThan(te[0]);
     expect(promised.te).toBeLessThan(te[1]);
     await picture(page, info, `${name}-editor`);

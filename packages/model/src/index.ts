@@ -42,7 +42,7 @@ export {
   elementsOfRun,
   prepareConveyor,
 } from "./design/dynamic.ts";
-export { findingField, knownField } from "./design/finding-field.ts";
+export { findingField, findingMoves, knownField } from "./design/finding-field.ts";
 export { type FindingNumbers, findingNumbers } from "./design/finding-numbers.ts";
 export { feederInputOf } from "./design/machine/feeder-input.ts";
 export { tensileMember } from "./design/machine/machine-input.ts";
@@ -77,7 +77,7 @@ export {
 } from "./document/definition.ts";
 export type { SelectionMode } from "./document/figures.ts";
 export { conveyorToFile, type FileRecord, schemaVersion } from "./document/file-record.ts";
-export { editorForms, type FormName, type FormPlace } from "./document/forms.ts";
+export { editorForms, type FormName, type FormPlace, type WorkGroupName, workGroups } from "./document/forms.ts";
 export { linkIssues } from "./document/links.ts";
 export { newConveyor, newDrive, newPull } from "./document/new-conveyor.ts";
 export {

@@ -36,6 +36,7 @@ export { findingSentenceIn } from "./findings/finding-sentence-in.ts";
 export { librariesOfFinding, newDesignSentence, preferenceSentence } from "./findings/preference-sentence.ts";
 export { type LayoutFigures, type LayoutOption, layoutOptions } from "./layouts/layout-options.ts";
 export { layoutSentence } from "./layouts/layout-sentence.ts";
+export { type ResultLimit, resultLimits, type Verdict, verdictOf } from "./limits/limits.ts";
 export { originOthers, originReason, originSentence, originValue } from "./origins/origin-sentence.ts";
 export { type SpacingFigures, type SpacingOffer, spacingOffer } from "./spacing/spacing-offer.ts";
 export { type Found, type Located, resultAt } from "./trace/locate.ts";

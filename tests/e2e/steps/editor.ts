@@ -14,11 +14,40 @@ export async function openConveyor(page: Page, id: string): Promise<void> {
   await expect(page.getByText(/solved in \d+ ms|cannot be calculated/)).toBeVisible();
 }
 
+/** The forms stand in groups, which are open beside the form and fly out of a rail on a small screen. */
+function formGroups(page: Page) {
+  return page.getByRole("navigation", { name: "Forms" });
+}
+
 export async function openForm(page: Page, title: string): Promise<void> {
   // A form that a finding leads to says so after its name.
-  const named = new RegExp(`^${title}(?: has an \\w+)?$`);
-  await page.getByRole("navigation", { name: "Forms" }).getByRole("button", { name: named }).click();
+  const entry = formGroups(page).getByRole("button", { name: new RegExp(`^${title}(?: has \\w+)?$`) });
+  for (const group of await formGroups(page)
+    .getByRole("button", { name: / group$/, expanded: false })
+    .all()) {
+    if (await entry.isVisible()) break;
+    await group.click();
+  }
+  await entry.click();
   await expect(page.getByRole("region", { name: `${title} form`, exact: true })).toBeVisible();
+}
+
+const layouts = ["Profile", "Long section", "Plan", "3D"];
+
+/** A view above the form, or a drawing of the layout by its own name. */
+export async function openView(page: Page, title: string): Promise<void> {
+  const isLayout = layouts.includes(title);
+  await page.getByRole("tab", { name: isLayout ? "Layout" : title, exact: true }).click();
+  if (isLayout) {
+    await page.getByRole("radiogroup", { name: "Drawing of the layout" }).getByText(title, { exact: true }).click();
+  }
+}
+
+/** A calculator of the drawer of tools, with what the open design knows of it. */
+export async function openTool(page: Page, title: string): Promise<void> {
+  const drawer = page.getByRole("complementary", { name: "Tools" });
+  if (!(await drawer.isVisible())) await formGroups(page).getByRole("button", { name: "Tools" }).click();
+  await drawer.getByLabel("Calculator", { exact: true }).selectOption(title);
 }
 
 /** A result of the status bar: Te, power, fill. Waits until it is of the document as it stands. */

@@ -1,4 +1,4 @@
-import { useHotkeys } from "@mantine/hooks";
+import { type HotkeyItem, useHotkeys } from "@mantine/hooks";
 import { useEffect } from "react";
 import { create } from "zustand";
 
@@ -18,14 +18,36 @@ type Listed = Pick<Shortcut, "keys" | "label">;
 
 export const useShownShortcuts = create<{ readonly listed: readonly (readonly Listed[])[] }>(() => ({ listed: [] }));
 
+/** What takes letters and figures itself: fields, cells of a table, and whatever a dialog asks. */
+const typing = [
+  'input:not([type="radio"], [type="checkbox"], [type="button"], [type="range"])',
+  "textarea",
+  "select",
+  '[contenteditable]:not([contenteditable="false"])',
+  '[role="grid"]',
+  '[role="dialog"]',
+].join(", ");
+
+/** Whether a key belongs to what has the keyboard, so that it may not choose a tool or open a view. */
+function isTypedInto(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(typing) !== null;
+}
+
 /** Binds the keys of a screen while it is open and lists them on the sheet that `?` opens. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
-  const bindings = (inFields: boolean) =>
-    shortcuts
-      .filter(({ isForFieldsToo = false }) => isForFieldsToo === inFields)
-      .flatMap(({ keys, run }): [string, () => void][] => (run ? [[keys, run]] : []));
-  useHotkeys(bindings(false));
-  useHotkeys(bindings(true), []);
+  useHotkeys(
+    shortcuts.flatMap(({ keys, run, isForFieldsToo = false }): HotkeyItem[] => {
+      if (!run) return [];
+      const press = (event: KeyboardEvent) => {
+        if (event.defaultPrevented || (!isForFieldsToo && isTypedInto(event.target))) return;
+        event.preventDefault();
+        run();
+      };
+      return [[keys, press, { preventDefault: false }]];
+    }),
+    [],
+    true,
+  );
   const shown = shortcuts.filter(({ isUnlisted = false }) => !isUnlisted);
   const words = JSON.stringify(shown.map(({ keys, label }) => ({ keys, label })));
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type Finding, findings } from "@beltwright/engine";
+import { type Finding, type FindingWord, findings } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { subjectFields, wordFields } from "./finding-fields.ts";
 import { inputFields } from "./input-fields.ts";
@@ -19,12 +19,31 @@ export function knownField(finding: Finding): string | undefined {
   return byCode(finding) ?? byInput(finding);
 }
 
+/** A change that may mend what was found: the field, and which way it is changed. */
+interface FindingMove {
+  readonly path: string;
+  readonly direction: "more" | "less" | "other";
+}
+
+/** What may mend a finding, most useful first; the first is the field it leads to. */
+export function findingMoves(conveyor: Conveyor, finding: Finding): readonly FindingMove[] {
+  return findings[finding.code].moves.map(({ change, direction }) => ({
+    direction,
+    path: placed(conveyor, finding, ofStrand(conveyor, finding, fieldOf(change, finding))),
+  }));
+}
+
 /** The field of its first move. */
-function byCode({ code, subject }: Finding): string | undefined {
-  const word = findings[code].moves[0]?.change;
-  const field = word && wordFields[word];
+function byCode(finding: Finding): string | undefined {
+  const word = findings[finding.code].moves[0]?.change;
+  return word && fieldOf(word, finding);
+}
+
+function fieldOf(word: FindingWord, { subject }: Finding): string {
   // Curves of both planes share their codes.
-  return subject.startsWith("horizontal-curve") ? field?.replace(".vertCurve", ".horizCurve") : field;
+  return subject.startsWith("horizontal-curve")
+    ? wordFields[word].replace(".vertCurve", ".horizCurve")
+    : wordFields[word];
 }
 
 function byInput({ values, subject }: Finding): string | undefined {

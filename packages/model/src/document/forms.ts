@@ -5,6 +5,7 @@ import type { FormGroup, PartDefinition, RecordDefinition } from "./definition.t
 interface EditorForm {
   readonly name: FormName;
   readonly title: string;
+  readonly group: WorkGroupName;
   readonly places: readonly FormPlace[];
 }
 
@@ -15,50 +16,103 @@ export interface FormPlace {
   readonly groups: readonly FormGroup[];
 }
 
-const titles = [
-  ["general", "General"],
-  ["calculation", "Calculation"],
-  ["material", "Material"],
-  ["capacity", "Capacity"],
-  ["belt", "Belt"],
-  ["carryIdlers", "Carry idlers"],
-  ["returnIdlers", "Return idlers"],
-  ["points", "Points"],
-  ["hoppers", "Hoppers"],
-  ["drives", "Drives"],
-  ["brakes", "Brakes"],
-  ["takeup", "Take-up"],
-  ["pulleys", "Pulleys and shafts"],
-  ["curves", "Curves"],
-  ["verticalCurves", "Vertical curves"],
-  ["horizontalCurves", "Horizontal curves"],
-  ["resistances", "Resistances"],
-  ["visco", "Viscoelastic"],
-  ["starting", "Starting and stopping"],
-  ["dynamic", "Dynamic"],
-  ["feeder", "Feeder"],
-  ["turnover", "Turnover"],
-  ["trajectory", "Trajectory"],
-  ["tube", "Pipe"],
-  ["hopper", "Hopper"],
-  ["transition", "Transition"],
-  ["inertia", "Inertia"],
-  ["drawings", "Drawings"],
+/**
+ * The forms in the order of the work. Those of the tools stand apart: the document keeps their inputs, and the drawer of
+ * tools shows them.
+ */
+const groups = [
+  {
+    name: "project",
+    title: "Project",
+    forms: [
+      ["general", "General"],
+      ["calculation", "Calculation"],
+      ["drawings", "Drawings"],
+    ],
+  },
+  {
+    name: "duty",
+    title: "Duty",
+    forms: [
+      ["material", "Material"],
+      ["capacity", "Capacity"],
+    ],
+  },
+  {
+    name: "route",
+    title: "Route",
+    forms: [
+      ["points", "Points"],
+      ["hoppers", "Hoppers"],
+      ["curves", "Curves"],
+      ["verticalCurves", "Vertical curves"],
+      ["horizontalCurves", "Horizontal curves"],
+    ],
+  },
+  {
+    name: "belt",
+    title: "Belt & idlers",
+    forms: [
+      ["belt", "Belt"],
+      ["carryIdlers", "Carry idlers"],
+      ["returnIdlers", "Return idlers"],
+      ["resistances", "Resistances"],
+      ["visco", "Viscoelastic"],
+    ],
+  },
+  {
+    name: "drives",
+    title: "Drives",
+    forms: [
+      ["drives", "Drives"],
+      ["brakes", "Brakes"],
+      ["takeup", "Take-up"],
+      ["starting", "Starting and stopping"],
+    ],
+  },
+  {
+    name: "pulleys",
+    title: "Pulleys",
+    forms: [
+      ["pulleys", "Pulleys and shafts"],
+      ["transition", "Transition"],
+      ["turnover", "Turnover"],
+    ],
+  },
+  { name: "analyse", title: "Analyse", forms: [["dynamic", "Dynamic"]] },
+  {
+    name: "tools",
+    title: "Tools",
+    forms: [
+      ["feeder", "Feeder"],
+      ["trajectory", "Trajectory"],
+      ["tube", "Pipe"],
+      ["hopper", "Hopper"],
+      ["inertia", "Inertia"],
+    ],
+  },
 ] as const;
 
-export type FormName = (typeof titles)[number][0];
+export type FormName = (typeof groups)[number]["forms"][number][0];
+export type WorkGroupName = (typeof groups)[number]["name"];
+
+/** The groups of forms in the order of the work, the tools last. */
+export const workGroups: readonly { readonly name: WorkGroupName; readonly title: string }[] = groups;
 
 /** The forms of the editor in order, each with every group of the document that names it. */
 export function editorForms(): readonly EditorForm[] {
   const places = placesOf(conveyorDefinition, "");
-  return titles.map(([name, title]) => ({
-    name,
-    title,
-    places: places.flatMap((place) => {
-      const groups = place.groups.filter((group) => group.name === name);
-      return groups.length === 0 ? [] : [{ ...place, groups }];
-    }),
-  }));
+  return groups.flatMap(({ name: group, forms }) =>
+    forms.map(([name, title]) => ({
+      name,
+      title,
+      group,
+      places: places.flatMap((place) => {
+        const named = place.groups.filter((one) => one.name === name);
+        return named.length === 0 ? [] : [{ ...place, groups: named }];
+      }),
+    })),
+  );
 }
 
 function placesOf(record: RecordDefinition, path: string): readonly FormPlace[] {

@@ -18,7 +18,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   const [isDrawerOpen, drawer] = useDisclosure(false);
   // The editor wants the room; a person who does not may still open the navigation there.
-  const isEditor = useMatches({ select: (matches) => matches.some(({ fullPath }) => fullPath === "/conveyors/$id") });
+  const isEditor = useMatches({ select: (matches) => matches.at(-1)?.fullPath === "/conveyors/$id" });
   const [isNarrowAtLists, setNarrowAtLists] = useLocalStorage({
     key: "beltwright.narrow-navigation",
     defaultValue: false,

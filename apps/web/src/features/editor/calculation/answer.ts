@@ -7,6 +7,7 @@ import {
   type DocumentIssue,
   toDesign,
 } from "@beltwright/model";
+import { type ResultLimit, resultLimits } from "@beltwright/results";
 import { type Choices, choicesOf } from "./choices.ts";
 import { noParts, type SettledParts, settledParts } from "./settled-parts.ts";
 
@@ -21,6 +22,7 @@ export type Answer =
       /** What the starting times rest on; absent where no drive tells its components. */
       readonly startBasis?: Start["basis"];
       readonly choices: Choices;
+      readonly limits: Readonly<Record<string, ResultLimit>>;
     }
   | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] };
 
@@ -58,5 +60,6 @@ function answerOf(document: Conveyor, rows: ComponentRows | undefined, calculati
   const choices = rows ? choicesOf(document, solution.machine, rows) : {};
   const { startStop } = solution.machine;
   const start = startStop === undefined ? {} : { startBasis: startStop.starts.full.basis };
-  return { kind: "calculated", method, findings, notUsed, temperatureFactor, ...start, choices };
+  const limits = resultLimits(solution);
+  return { kind: "calculated", method, findings, notUsed, temperatureFactor, ...start, choices, limits };
 }

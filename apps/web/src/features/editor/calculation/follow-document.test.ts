@@ -26,7 +26,15 @@ function questions<Answer>() {
 }
 
 const whole: PackedAnswer = {
-  answer: { kind: "calculated", method: "ISO", findings: [], notUsed: [], temperatureFactor: 1, choices: {} },
+  answer: {
+    kind: "calculated",
+    method: "ISO",
+    findings: [],
+    notUsed: [],
+    temperatureFactor: 1,
+    choices: {},
+    limits: {},
+  },
   results: { others: { te: 1, nomCSL10h: 1 }, paths: undefined, numbers: new Float64Array() },
   milliseconds: 100,
   parts: noParts,

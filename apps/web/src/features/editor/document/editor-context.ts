@@ -1,6 +1,7 @@
 import type { Conveyor, Edit, EditOutcome, FieldValue } from "@beltwright/model";
 import { createContext, use } from "react";
-import { useStore } from "zustand";
+import { type StoreApi, useStore } from "zustand";
+import type { KeptFigures } from "../calculation/kept-figures.ts";
 import { isResultOld, type Live, resultAt } from "../calculation/live.ts";
 import type { Calculation } from "../calculation/live-calculation.ts";
 import type { KeptRuns } from "../dynamics/kept/kept-runs.ts";
@@ -8,6 +9,7 @@ import type { Drawings } from "../profile/drawings.ts";
 import type { TraceTools } from "../results/trace-tools.ts";
 import type { Editor, EditorState } from "./editor.ts";
 import type { FrameTurns } from "./frame-turns.ts";
+import type { LastChange } from "./last-change.ts";
 import { valueAt } from "./value-at.ts";
 import { showField, type View, type ViewStore } from "./view.ts";
 
@@ -15,6 +17,9 @@ import { showField, type View, type ViewStore } from "./view.ts";
 export interface EditorTools {
   readonly editor: Editor;
   readonly calculation: Calculation;
+  /** Main results of the documents before this one. */
+  readonly figures: KeptFigures;
+  readonly changes: StoreApi<LastChange>;
   readonly drawings: Drawings;
   readonly turns: FrameTurns;
   /** What dynamic analyses of it found. */

@@ -1,13 +1,26 @@
+import { toolNames } from "@beltwright/calculators";
 import type { AddMode, AddStation, FormName, ToolbarMode } from "@beltwright/model";
 import type { Traced } from "@beltwright/results";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { placeOfField } from "../forms/field-place.ts";
+import { type LayoutName, type StageName, stageOfForm } from "./stage-of-form.ts";
 
 /** What is chosen and open on the screen. None of it belongs to the document. */
 export interface View {
   readonly form: FormName;
-  readonly tab: string;
+  readonly stage: StageName;
+  readonly layout: LayoutName;
+  /** Whether the stage stays as it is whatever form is opened. */
+  readonly isPinned: boolean;
+  /** Whether the stage has the whole screen. */
+  readonly isWhole: boolean;
+  /** The calculator that is open, by its name. */
+  readonly tool: string | undefined;
+  /** The calculator to open next where none is asked for by name. */
+  readonly lastTool: string;
   readonly side: SideTab;
+  /** Whether the results are open where they have no pane of their own. */
+  readonly isSideOpen: boolean;
   readonly mode: ToolbarMode;
   /** A take-up to be added once a person has said that it takes the place of the one there is. */
   readonly asked: AddStation | undefined;
@@ -32,8 +45,14 @@ export type ViewStore = StoreApi<View>;
 export function createView(): ViewStore {
   return createStore<View>(() => ({
     form: "capacity",
-    tab: "profile",
+    stage: "layout",
+    layout: "profile",
+    isPinned: false,
+    isWhole: false,
+    tool: undefined,
+    lastTool: "power",
     side: "results",
+    isSideOpen: false,
     mode: "Select",
     asked: undefined,
     isChoosingLayout: false,
@@ -46,16 +65,41 @@ export function createView(): ViewStore {
   }));
 }
 
+/** Opens a form and the stage that fits it; of a tool, whose inputs the document keeps, the tool itself. */
+export function openForm(view: ViewStore, form: FormName, change: Partial<View> = {}): void {
+  const tool = toolNames.find((one) => "form" in one && one.form === form);
+  const stage = stageOfForm(form);
+  if (stage === undefined) view.setState({ wanted: undefined, ...change, tool: tool?.name });
+  else {
+    view.setState(({ isPinned }) => ({
+      form,
+      tool: undefined,
+      wanted: undefined,
+      ...(isPinned ? {} : { ...stage, isWhole: false }),
+      ...change,
+    }));
+  }
+}
+
 /** Opens the form that holds a field, chooses its row and asks for the field to be focused. */
 export function showField(view: ViewStore, path: string): void {
   const place = placeOfField(path);
   if (place === undefined) return;
-  view.setState(({ wanted }) => ({
-    form: place.form,
+  openForm(view, place.form, {
     ...(place.list === "pulls" && { point: place.row }),
     ...(place.list === "drives" && { drive: place.row }),
-    wanted: { path, times: (wanted?.times ?? 0) + 1 },
-  }));
+    isWhole: false,
+    wanted: { path, times: (view.getState().wanted?.times ?? 0) + 1 },
+  });
+}
+
+export function openSide(view: ViewStore, side: SideTab): void {
+  view.setState({ side, isSideOpen: true, isWhole: false });
+}
+
+/** Opens the tools, at the one looked at last, or closes them. */
+export function toggledTools({ tool, lastTool }: View): Partial<View> {
+  return tool === undefined ? { tool: lastTool } : { tool: undefined, lastTool: tool };
 }
 
 export function isAddMode(mode: ToolbarMode): mode is AddMode {

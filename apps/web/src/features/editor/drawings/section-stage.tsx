@@ -5,7 +5,7 @@ import { useElementSize } from "@mantine/hooks";
 import { useState } from "react";
 import { keep, readKept } from "../../../ui/kept-text.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
-import { useConveyor, useEdit, useIsReadOnly } from "../document/editor-context.ts";
+import { useConveyor, useEdit, useIsReadOnly, useView } from "../document/editor-context.ts";
 import { FieldList } from "../forms/field-list.tsx";
 import { useBuilt } from "./built.ts";
 import { DownloadMenu } from "./download-menu.tsx";
@@ -23,6 +23,8 @@ export function SectionStage() {
   const conveyor = useBuilt(typed);
   const shown = { conveyor, onChange: setShown };
   const system = useUnitSystem();
+  // The same fields once are enough.
+  const isTypedBelow = useView(({ form, isWhole }) => form === "capacity" && !isWhole);
   const { ref, width, height } = useElementSize();
   const [chosen, setChosen] = useState(
     () => readKept(keptSize, localStorage) ?? nameOf(drawingConstants.crossSectionSize),
@@ -49,7 +51,7 @@ export function SectionStage() {
         <DownloadMenu make={() => sectionOf(conveyor, size, system)} />
       </div>
       <div className={styles.beside}>
-        {conveyor.showSectionForm && <SectionForm />}
+        {conveyor.showSectionForm && !isTypedBelow && <SectionForm />}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
         <section ref={ref} className={styles.scroll} aria-label="Belt cross-section" tabIndex={0}>
           <SectionSheet conveyor={conveyor} size={size} />

@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useCalculated } from "../charts/use-calculated.ts";
 import { useConveyor, useSetView, useView } from "../document/editor-context.ts";
+import { stageOfForm } from "../document/stage-of-form.ts";
 import { pointLabel } from "../forms/row-picker.tsx";
 import { useBuilt } from "./built.ts";
 import { DownloadMenu } from "./download-menu.tsx";
@@ -30,15 +31,19 @@ export function SheetsStage() {
   const system = useUnitSystem();
   const [zoom, setZoom] = useState(1);
   const [isSolid, setSolid] = useState(false);
-  const [chosen, setChosen] = useState(first?.name);
-  const kind = sheetKinds.find((one) => one.form === form) ?? sheetKinds.find(({ name }) => name === chosen);
+  const [chosen, setChosen] = useState({ name: first?.name, form: first?.form });
+  const ofForm = chosen.form === form ? undefined : sheetKinds.find((one) => one.form === form);
+  const kind = ofForm ?? sheetKinds.find(({ name }) => name === chosen.name);
   if (!kind) return null;
   const place = { point, drive, zoom, system, machine };
   const choose = (name: string) => {
-    setChosen(name);
     setZoom(1);
     const next = sheetKinds.find((one) => one.name === name);
-    if (next) setView({ form: next.form, wanted: undefined, ...firstDrawn(next, conveyor, place) });
+    if (!next) return;
+    // The inputs of a tool are in its drawer: the form stays.
+    const shown = stageOfForm(next.form) ? next.form : form;
+    setChosen({ name, form: shown });
+    setView({ form: shown, wanted: undefined, ...firstDrawn(next, conveyor, place) });
   };
   return (
     <div className={styles.stage}>

@@ -41,7 +41,11 @@ export function ScenarioForm() {
         {conveyor.dynRunTime} s, every {conveyor.dynInterval} s
         <Elements {...{ choice, shown }} />.
       </Text>
-      <Button size="compact-xs" variant="default" onClick={() => setView({ form: "dynamic", wanted: undefined })}>
+      <Button
+        size="compact-xs"
+        variant="default"
+        onClick={() => setView({ form: "dynamic", tool: undefined, wanted: undefined })}
+      >
         Simulation settings
       </Button>
     </section>

@@ -3,12 +3,14 @@ import { editorForms, type FormName, type FormPlace } from "@beltwright/model";
 import { Fragment, lazy, Suspense } from "react";
 import { HelpLink } from "../../../ui/help-link.tsx";
 import { PointsForm } from "../points/points-form.tsx";
+import { FormFindings } from "../results/form-findings.tsx";
 import { findSlot } from "./component-slots.ts";
 import { CurveTable, isCurveForm } from "./curve-table.tsx";
 import styles from "./forms.module.css";
 import { GeneralActs } from "./general-acts.tsx";
 import { PlaceView } from "./place-view.tsx";
 import { PulleyChooser } from "./pulley-chooser.tsx";
+import { ReportSettings } from "./report-settings.tsx";
 import { DrivePicker, PointPicker } from "./row-picker.tsx";
 import { SpacingZones } from "./spacing-zones.tsx";
 import { TemperatureFactor } from "./temperature-factor.tsx";
@@ -28,6 +30,7 @@ export function FormView({ name }: { readonly name: FormName }) {
         <h2 className={styles.title}>{form.title}</h2>
         <HelpLink page={`form-${name}`} label={`Help for ${form.title}`} isApart />
       </div>
+      <FormFindings form={name} />
       {name === "general" && <GeneralActs />}
       {name === "points" && (
         <Suspense>
@@ -49,6 +52,7 @@ export function FormView({ name }: { readonly name: FormName }) {
           {name === "general" && <TemperatureFactor />}
           {name === "carryIdlers" && <SpacingZones />}
           {isCurveForm(name) && <CurveTable form={name} />}
+          {name === "drawings" && <ReportSettings />}
         </div>
         {(name === "drives" || name === "starting") && (
           <Suspense>

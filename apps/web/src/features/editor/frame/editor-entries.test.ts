@@ -7,7 +7,7 @@ import { editorEntries } from "./editor-entries.ts";
 
 function opened() {
   const editor = createEditor({ id: "1", saved: { revision: 1, conveyor: newConveyor() } });
-  return { editor, view: createView() };
+  return { editor, view: createView(), save: () => {} };
 }
 
 describe("the palette of an open conveyor", () => {
@@ -24,7 +24,7 @@ describe("the palette of an open conveyor", () => {
     searchPalette(editorEntries(tools), "take-up point")[0]?.run();
     expect(tools.view.getState().form).toBe("points");
     searchPalette(editorEntries(tools), "long drawing")[0]?.run();
-    expect(tools.view.getState().tab).toBe("long");
+    expect(tools.view.getState()).toMatchObject({ stage: "layout", layout: "long" });
     searchPalette(editorEntries(tools), "choose motor")[0]?.run();
     expect(tools.view.getState().chooser).toBe("drives[0].motor");
   });
@@ -37,7 +37,7 @@ describe("the palette of an open conveyor", () => {
   it("offers no drive of a conveyor that has none", () => {
     const conveyor = { ...newConveyor(), drives: [], pulls: [] };
     const editor = createEditor({ id: "1", saved: { revision: 1, conveyor } });
-    const found = editorEntries({ editor, view: createView() });
+    const found = editorEntries({ editor, view: createView(), save: () => {} });
     expect(found.filter(({ id }) => /drives\[|pulls\[/.test(id))).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
+import { toolNames } from "@beltwright/calculators";
 import { editorForms, type FormPlace } from "@beltwright/model";
 import type { PaletteEntry } from "../../../ui/palette/palette-search.ts";
 import { usePaletteSource } from "../../../ui/palette/palette-state.ts";
 import { type EditorTools, useEditorTools } from "../document/editor-context.ts";
-import { showField } from "../document/view.ts";
+import { openForm, openSide, showField } from "../document/view.ts";
 import { findSlot } from "../forms/component-slots.ts";
 import { pointLabel } from "../forms/row-picker.tsx";
-import { stageTabs } from "./stage-tabs.tsx";
+import { layouts, stages } from "./stages.tsx";
 
 const forms = editorForms();
 
@@ -15,22 +16,43 @@ export function useEditorEntries(): void {
   usePaletteSource(() => editorEntries(tools));
 }
 
-type Opened = Pick<EditorTools, "editor" | "view">;
+type Opened = Pick<EditorTools, "editor" | "view" | "save">;
 
 export function editorEntries(opened: Opened): readonly PaletteEntry[] {
   return [
     ...commandEntries(opened),
     ...formEntries(opened),
     ...stageEntries(opened),
+    ...toolEntries(opened),
     ...driveEntries(opened),
     ...pointEntries(opened),
     ...forms.flatMap(({ title, places }) => places.flatMap((place) => placeEntries(opened, title, place))),
   ];
 }
 
-function commandEntries({ editor, view }: Opened): readonly PaletteEntry[] {
-  if (editor.store.getState().readOnly !== undefined) return [];
+function commandEntries({ editor, view, save }: Opened): readonly PaletteEntry[] {
+  const looks: readonly PaletteEntry[] = [
+    {
+      id: "command whole-screen",
+      label: "View on the whole screen",
+      group: "Command",
+      words: "full screen maximise",
+      run: () => view.setState({ isWhole: true }),
+    },
+    {
+      id: "command pin",
+      label: "Pin the view",
+      group: "Command",
+      words: "hold freeze follow unpin",
+      run: () => view.setState(({ isPinned }) => ({ isPinned: !isPinned })),
+    },
+  ];
+  if (editor.store.getState().readOnly !== undefined) return looks;
   return [
+    ...looks,
+    { id: "command save", label: "Save", group: "Command", words: "store keep", run: save },
+    { id: "command undo", label: "Undo", group: "Command", words: "take back", run: () => void editor.undo() },
+    { id: "command redo", label: "Redo", group: "Command", words: "again", run: () => void editor.redo() },
     {
       id: "command change-layout",
       label: "Change layout",
@@ -53,16 +75,43 @@ function formEntries({ view }: Opened): readonly PaletteEntry[] {
     id: `form ${name}`,
     label: title,
     group: "Form",
-    run: () => view.setState({ form: name, wanted: undefined }),
+    run: () => openForm(view, name),
   }));
 }
 
+/** The views, the drawings of the layout and the panels beside them. */
 function stageEntries({ view }: Opened): readonly PaletteEntry[] {
-  return stageTabs.map(({ name, title }) => ({
-    id: `stage ${name}`,
+  const sides = { results: "Results", findings: "Findings", methods: "Methods side by side" } as const;
+  return [
+    ...stages.map(({ name, title }) => ({
+      id: `stage ${name}`,
+      label: title,
+      group: "View",
+      run: () => view.setState({ stage: name }),
+    })),
+    ...layouts.map(({ name, title }) => ({
+      id: `layout ${name}`,
+      label: title,
+      group: "Drawing of the layout",
+      run: () => view.setState({ stage: "layout", layout: name }),
+    })),
+    ...(["results", "findings", "methods"] as const).map((side) => ({
+      id: `side ${side}`,
+      label: sides[side],
+      group: "Panel",
+      run: () => openSide(view, side),
+    })),
+  ];
+}
+
+/** Calculators begun with what the design has, before those of the page without one. */
+function toolEntries({ view }: Opened): readonly PaletteEntry[] {
+  return toolNames.map(({ name, title, group }) => ({
+    id: `tool ${name}`,
     label: title,
-    group: "Drawing or analysis",
-    run: () => view.setState({ tab: name }),
+    group: "Tool of this design",
+    words: `${group} calculator`,
+    run: () => view.setState({ tool: name }),
   }));
 }
 
@@ -71,7 +120,7 @@ function driveEntries({ editor, view }: Opened): readonly PaletteEntry[] {
     id: `drive ${driveNo}`,
     label: `Drive ${driveNo} ${driveType}`,
     group: "Drive",
-    run: () => view.setState({ form: "drives", drive, wanted: undefined }),
+    run: () => openForm(view, "drives", { drive }),
   }));
 }
 
@@ -80,7 +129,7 @@ function pointEntries({ editor, view }: Opened): readonly PaletteEntry[] {
     id: `point ${pull.noID}`,
     label: pointLabel(pull),
     group: "Point",
-    run: () => view.setState({ form: "points", point, wanted: undefined }),
+    run: () => openForm(view, "points", { point }),
   }));
 }
 

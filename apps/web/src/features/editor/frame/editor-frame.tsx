@@ -1,33 +1,32 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { CorrectionNotice } from "../corrections/correction-notice.tsx";
-import { useEditorTools, useSetView, useView } from "../document/editor-context.ts";
+import { useView } from "../document/editor-context.ts";
 import { FormView } from "../forms/form-view.tsx";
-import { pointFor } from "../forms/row-picker.tsx";
 import { LibraryDrawer } from "../library/library-drawer.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { useEditorEntries } from "./editor-entries.ts";
 import { EditorHeader } from "./editor-header.tsx";
-import { FormList } from "./form-list.tsx";
+import { FormGroups } from "./form-groups.tsx";
 import styles from "./frame.module.css";
+import { HeadlineStrip } from "./headline-strip.tsx";
 import { LayoutDialog } from "./layout-dialog.tsx";
 import { Notices } from "./notices.tsx";
-import { OpenedTrace } from "./opened-trace.tsx";
 import { Resizer, usePaneSizes } from "./pane-sizes.tsx";
 import { PartsNotice } from "./parts-notice.tsx";
-import { SidePanel } from "./side-panel.tsx";
+import { SidePane } from "./side-panel.tsx";
 import { Stage } from "./stage.tsx";
-import { isTall } from "./stage-tabs.tsx";
+import { isTall } from "./stages.tsx";
 import { StandardiseDialog } from "./standardise-dialog.tsx";
-import { StatusBar } from "./status-bar.tsx";
 import { useEditorKeys } from "./use-editor-keys.ts";
 
-/** Forms on the left, drawing and form in the middle, results on the right, the sum of it all below. */
+const ToolsDrawer = lazy(async () => ({ default: (await import("../calculators/tools-drawer.tsx")).ToolsDrawer }));
+
+/** The main results above, groups of forms on the left, view and form in the middle, results on the right. */
 export function EditorFrame() {
   const form = useView(({ form: open }) => open);
-  const setView = useSetView();
-  const { editor, view } = useEditorTools();
+  const tool = useView((view) => view.tool);
   const { sizes, style, resize } = usePaneSizes();
-  const pane = useView(({ tab }) => (isTall(tab) ? "tall" : "stage"));
+  const pane = useView((view) => (isTall(view) ? "tall" : "stage"));
   useEditorKeys();
   useEditorEntries();
   return (
@@ -38,16 +37,8 @@ export function EditorFrame() {
         <CorrectionNotice />
         <PartsNotice />
       </div>
-      <nav className={styles.forms} aria-label="Forms">
-        <FormList
-          chosen={form}
-          onChoose={(name) => {
-            const { pulls } = editor.store.getState().document;
-            setView({ form: name, wanted: undefined, point: pointFor(name, pulls, view.getState().point) });
-          }}
-          onCalculators={() => setView({ tab: "calculators" })}
-        />
-      </nav>
+      <HeadlineStrip />
+      <FormGroups />
       <div className={styles.middle}>
         <Stage />
         <Resizer
@@ -62,17 +53,19 @@ export function EditorFrame() {
           </Suspense>
         </div>
       </div>
-      <div className={styles.side}>
+      <SidePane>
         <Resizer
           label="Width of the results"
           direction="x"
           size={sizes.side}
           onResize={(width) => resize("side", width)}
         />
-        <SidePanel />
-        <OpenedTrace />
-      </div>
-      <StatusBar />
+      </SidePane>
+      {tool !== undefined && (
+        <Suspense>
+          <ToolsDrawer name={tool} />
+        </Suspense>
+      )}
       <LibraryDrawer />
       <ConflictDialog />
       <LayoutDialog />

@@ -4,14 +4,8 @@ import { IconArrowBackUp, IconArrowForwardUp } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { pageHeadingId } from "../../../ui/page.tsx";
 import { isUnsaved } from "../document/editor.ts";
-import {
-  useConveyor,
-  useEdit,
-  useEditorState,
-  useEditorTools,
-  useIsReadOnly,
-  useSetView,
-} from "../document/editor-context.ts";
+import { useConveyor, useEdit, useEditorState, useEditorTools, useIsReadOnly } from "../document/editor-context.ts";
+import { openSide } from "../document/view.ts";
 import { FileMenu, PageLinks } from "./file-menu.tsx";
 import styles from "./frame.module.css";
 import { useSaveFirst } from "./save-first.tsx";
@@ -105,9 +99,9 @@ function MethodSwitch() {
 }
 
 function CompareButton() {
-  const setView = useSetView();
+  const { view } = useEditorTools();
   return (
-    <Button size="compact-xs" variant="subtle" color="gray" onClick={() => setView({ side: "methods" })}>
+    <Button size="compact-xs" variant="subtle" color="gray" onClick={() => openSide(view, "methods")}>
       Compare
     </Button>
   );

@@ -2,16 +2,18 @@ import { toolbarModes } from "@beltwright/model";
 import { type Shortcut, useShortcuts } from "../../../ui/shortcuts.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { setUnitSystem, useUnitSystem } from "../../../ui/units/unit-system.tsx";
-import { useEditorTools, useIsReadOnly } from "../document/editor-context.ts";
+import { useEditorTools, useIsReadOnly, useView } from "../document/editor-context.ts";
 import { settleTyping } from "../document/settle-typing.ts";
+import { openSide, toggledTools, type ViewStore } from "../document/view.ts";
 import { modeTitles, viewOfMode } from "../profile/mode-titles.ts";
-import { stageTabs } from "./stage-tabs.tsx";
+import { stages } from "./stages.tsx";
 
 /** The keys of the editor; `?` lists them. */
 export function useEditorKeys(): void {
   const { editor, view, save } = useEditorTools();
   const system = useUnitSystem();
   const isReadOnly = useIsReadOnly();
+  const isWhole = useView((state) => state.isWhole);
   const say = (word: string, label: string | undefined) => {
     if (label !== undefined) toast.note(`${word}: ${label}`);
   };
@@ -20,9 +22,17 @@ export function useEditorKeys(): void {
     { keys: "mod+Z", label: "Undo", run: () => settled(() => say("Undone", editor.undo())), isForFieldsToo: true },
     { keys: "mod+shift+Z", label: "Redo", run: () => say("Redone", editor.redo()), isForFieldsToo: true },
     { keys: "mod+Y", label: "Redo", run: () => say("Redone", editor.redo()), isForFieldsToo: true },
-    { keys: "R", label: "Results", run: () => view.setState({ side: "results" }) },
-    { keys: "F", label: "Findings", run: () => view.setState({ side: "findings" }) },
-    { keys: "M", label: "Methods side by side", run: () => view.setState({ side: "methods" }) },
+    { keys: "R", label: "Results", run: () => openSide(view, "results") },
+    { keys: "E", label: "Findings: errors and warnings", run: () => openSide(view, "findings") },
+    { keys: "M", label: "Methods side by side", run: () => openSide(view, "methods") },
+    { keys: "T", label: "Tools", run: () => view.setState(toggledTools) },
+    {
+      keys: "F",
+      label: "View on the whole screen, Escape returns",
+      run: () => view.setState(({ isWhole }) => ({ isWhole: !isWhole })),
+    },
+    ...(isWhole ? [leaveWhole(view)] : []),
+    { keys: "P", label: "Pin the view", run: () => view.setState(({ isPinned }) => ({ isPinned: !isPinned })) },
     {
       keys: "U",
       label: "Metric or imperial units",
@@ -35,14 +45,19 @@ export function useEditorKeys(): void {
         if (!isReadOnly || mode === "Select") view.setState(viewOfMode(mode));
       },
     })),
-    ...stageTabs.map(({ name, title }, index) => ({
-      keys: `alt+${(index + 1) % 10}`,
+    ...stages.map(({ name, title }, index) => ({
+      keys: `alt+${index + 1}`,
       label: title,
-      run: () => view.setState({ tab: name }),
+      run: () => view.setState({ stage: name }),
       isUnlisted: true as const,
     })),
     ...partKeys,
   ]);
+}
+
+/** Only while there is something to leave: elsewhere Escape is for what has the keyboard. */
+function leaveWhole(view: ViewStore): Shortcut {
+  return { keys: "Escape", label: "", run: () => view.setState({ isWhole: false }), isUnlisted: true };
 }
 
 function settled(act: () => void): void {
@@ -55,7 +70,7 @@ const modeKeys = [..."1234567890N"];
 
 /** Keys of parts of the screen, which listen for them while they have the keyboard. */
 const partKeys: readonly Shortcut[] = [
-  { keys: "alt+1 … 9, 0", label: "Drawings, charts and analyses above the form" },
+  { keys: "alt+1 … 5", label: "Layout, Section, Part, Charts, Dynamic" },
   { keys: "← → ↑ ↓", label: "Drawing: choose a point; in a drag mode, move it" },
   { keys: "Enter", label: "Drawing: add the item of the mode after the chosen point" },
   { keys: "Delete", label: "Drawing: delete the chosen point" },

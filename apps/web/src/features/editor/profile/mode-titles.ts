@@ -1,4 +1,6 @@
 import type { ToolbarMode } from "@beltwright/model";
+import type { LayoutName } from "../document/stage-of-form.ts";
+import type { View } from "../document/view.ts";
 
 /** The modes of the toolbar in plain words. */
 export const modeTitles: Readonly<Record<ToolbarMode, string>> = {
@@ -16,14 +18,14 @@ export const modeTitles: Readonly<Record<ToolbarMode, string>> = {
 };
 
 /** Modes that belong to one drawing open it. */
-const tabs: Readonly<Partial<Record<ToolbarMode, string>>> = {
+const layouts: Readonly<Partial<Record<ToolbarMode, LayoutName>>> = {
   DragScaleLong: "long",
   DragScalePlan: "plan",
   DragNetwork: "profile",
 };
 
 /** What choosing a mode changes on the screen. */
-export function viewOfMode(mode: ToolbarMode): { readonly mode: ToolbarMode; readonly tab?: string } {
-  const tab = tabs[mode];
-  return tab === undefined ? { mode } : { mode, tab };
+export function viewOfMode(mode: ToolbarMode): Pick<View, "mode"> & Partial<Pick<View, "stage" | "layout">> {
+  const layout = layouts[mode];
+  return layout === undefined ? { mode } : { mode, stage: "layout", layout };
 }

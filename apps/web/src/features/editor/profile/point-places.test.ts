@@ -21,7 +21,7 @@ describe("the modes of the toolbar", () => {
   });
 
   it("that drag open the drawing they are for", () => {
-    const opened = (["DragScaleLong", "DragScalePlan", "DragNetwork"] as const).map((mode) => viewOfMode(mode).tab);
+    const opened = (["DragScaleLong", "DragScalePlan", "DragNetwork"] as const).map((mode) => viewOfMode(mode).layout);
     expect(opened).toEqual(["long", "plan", "profile"]);
     expect(viewOfMode("AddDrive")).toEqual({ mode: "AddDrive" });
   });

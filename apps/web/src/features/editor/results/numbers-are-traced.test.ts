@@ -5,6 +5,7 @@ const sources = import.meta.glob<string>("../**/*.tsx", { query: "?raw", import:
 /** Screens that write a number themselves, and why it is not a calculated one without a trace. */
 const writers: Readonly<Record<string, string>> = {
   "./finding-line.tsx": "how many there are of what was found; all else opens",
+  "./limit-bar.tsx": "the share of a limit beside the number that opens",
   "./methods-panel.tsx": "within the button that opens it, with its sign",
   "./trace-panel.tsx": "a trace itself",
   "./traced-number.tsx": "the button that opens every number",

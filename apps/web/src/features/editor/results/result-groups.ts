@@ -1,5 +1,7 @@
+import { editorForms, type FormName, type WorkGroupName } from "@beltwright/model";
+
 /** What an engineer looks at first, in this order, under the specification's names. */
-export const resultGroups = [
+const resultGroups = [
   {
     title: "Tension",
     names: ["te", "totalTe", "totalTeUn", "totalTeInc", "totalTeDec", "tmax", "tmaxStartOrRun", "tmin"],
@@ -62,3 +64,33 @@ export const resultGroups = [
   },
   { title: "Mass and cost", names: ["totalMass", "totalCost"] },
 ] as const;
+
+type Title = (typeof resultGroups)[number]["title"];
+
+const groupOf = new Map(editorForms().map(({ name, group }) => [name, group]));
+
+/** What the inputs of a group of forms decide; the rest follows in its usual order. */
+const decided: Readonly<Record<WorkGroupName, readonly Title[]>> = {
+  project: [],
+  duty: ["Load", "Power"],
+  route: [],
+  belt: ["Belt and take-up", "Idlers"],
+  drives: ["Power", "Traction", "Starting and stopping"],
+  pulleys: [],
+  analyse: ["Starting and stopping"],
+  tools: [],
+};
+
+/** The groups of results with those on top that the open form decides. */
+export function resultGroupsFor(form: FormName): (typeof resultGroups)[number][] {
+  const group = groupOf.get(form) ?? "project";
+  const first: readonly Title[] = form === "takeup" ? ["Belt and take-up", "Traction"] : decided[group];
+  const isFirst = ({ title }: { readonly title: Title }) => first.includes(title);
+  return [...resultGroups.filter(isFirst), ...resultGroups.filter((one) => !isFirst(one))];
+}
+
+/** Whether a form is about the chosen drive or the chosen point, whose results then stand on top. */
+export function rowOf(form: FormName): "drive" | "point" | undefined {
+  if (form === "drives" || form === "brakes") return "drive";
+  return form === "pulleys" || form === "points" || form === "hoppers" ? "point" : undefined;
+}

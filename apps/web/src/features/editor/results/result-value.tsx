@@ -2,6 +2,7 @@ import { outputAt, unitLabel } from "@beltwright/model";
 import { tracedResult } from "@beltwright/results";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useLive, useResult } from "../document/editor-context.ts";
+import { LimitBar, limitWords, useLimit, VerdictIcon } from "./limit-bar.tsx";
 import styles from "./results.module.css";
 import { TracedNumber } from "./traced-number.tsx";
 
@@ -12,17 +13,25 @@ export function ResultValue({ path, digits }: { readonly path: string; readonly 
   return <TracedNumber traced={tracedResult(path, value)} digits={digits} isStale={isStale} />;
 }
 
-/** Name, value and unit of one result on a line. */
+/** Name, value and unit of one result on a line, with its limit where it has one. */
 export function ResultRow({ path }: { readonly path: string }) {
   const kind = useLive(({ results }) => typeof results.at(path));
   const system = useUnitSystem();
+  const limit = useLimit(path);
   if (kind === "undefined") return null;
   const { label = path, unit = "1" } = outputAt(path) ?? {};
   return (
-    <div className={styles.row} data-words={kind === "string"}>
-      <span className={styles.name}>{label}</span>
-      <ResultValue path={path} />
+    <div className={styles.row} data-words={kind === "string"} data-limited={limit !== undefined}>
+      <span className={styles.name}>
+        {label}
+        {limit && <span className={styles.limit}>{limitWords(limit, unit, system)}</span>}
+      </span>
+      <span className={styles.judged}>
+        {limit && <VerdictIcon limit={limit} />}
+        <ResultValue path={path} />
+      </span>
       <span className={styles.unit}>{unitLabel(unit, system)}</span>
+      {limit && <LimitBar limit={limit} />}
     </div>
   );
 }

@@ -4,13 +4,15 @@ import { Anchor, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useConveyor, useLive, useSetView, useView } from "../document/editor-context.ts";
 import { pointLabel } from "../forms/row-picker.tsx";
-import { resultGroups } from "./result-groups.ts";
+import { resultGroupsFor, rowOf } from "./result-groups.ts";
 import { ResultRow } from "./result-value.tsx";
 import styles from "./results.module.css";
 
-/** All results of the conveyor, then those of the chosen drive and point. */
+/** All results of the conveyor and of the chosen drive and point, those of the open form on top. */
 export function ResultsPanel() {
   const failure = useLive((live) => live.failure);
+  const form = useView((view) => view.form);
+  const row = rowOf(form);
   return (
     <div className={styles.panel}>
       {failure !== undefined && (
@@ -19,13 +21,15 @@ export function ResultsPanel() {
         </Text>
       )}
       <NothingYet />
-      {resultGroups.map(({ title, names }) => (
+      {row === "drive" && <DriveResults />}
+      {row === "point" && <PointResults />}
+      {resultGroupsFor(form).map(({ title, names }) => (
         <ResultGroup key={title} title={title} paths={names}>
           {names.some((name) => name === "tStart") && <StartBasis />}
         </ResultGroup>
       ))}
-      <DriveResults />
-      <PointResults />
+      {row !== "drive" && <DriveResults />}
+      {row !== "point" && <PointResults />}
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import type { FormName } from "@beltwright/model";
+
+export type StageName = "layout" | "section" | "part" | "charts" | "dynamic";
+/** The drawings of the layout: the sketch, two drawings to scale, and the conveyor in space. */
+export type LayoutName = "profile" | "long" | "plan" | "space";
+
+interface Stage {
+  readonly stage: StageName;
+  readonly layout?: LayoutName;
+}
+
+/** What fits a form: the drawing it is typed for, or the chart its numbers are seen in. The tools bring their own. */
+const stages: Readonly<Record<FormName, Stage | undefined>> = {
+  general: { stage: "layout" },
+  calculation: { stage: "layout" },
+  drawings: { stage: "layout" },
+  material: { stage: "section" },
+  capacity: { stage: "section" },
+  points: { stage: "layout" },
+  hoppers: { stage: "layout" },
+  curves: { stage: "layout", layout: "long" },
+  verticalCurves: { stage: "layout", layout: "long" },
+  horizontalCurves: { stage: "layout", layout: "plan" },
+  belt: { stage: "charts" },
+  carryIdlers: { stage: "part" },
+  returnIdlers: { stage: "part" },
+  resistances: { stage: "charts" },
+  visco: { stage: "charts" },
+  drives: { stage: "part" },
+  brakes: { stage: "layout" },
+  takeup: { stage: "layout" },
+  starting: { stage: "charts" },
+  pulleys: { stage: "part" },
+  transition: { stage: "part" },
+  turnover: { stage: "part" },
+  dynamic: { stage: "dynamic" },
+  feeder: undefined,
+  trajectory: undefined,
+  tube: undefined,
+  hopper: undefined,
+  inertia: undefined,
+};
+
+export const stageOfForm = (form: FormName): Stage | undefined => stages[form];

@@ -1,0 +1,123 @@
+import type { Severity } from "@beltwright/engine";
+import { outputAt, unitLabel } from "@beltwright/model";
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from "@tabler/icons-react";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import type { Answer } from "../calculation/answer.ts";
+import { useEditorTools, useLive } from "../document/editor-context.ts";
+import { openSide } from "../document/view.ts";
+import { useRunFindings } from "../dynamics/kept/use-runs.ts";
+import { headlines } from "../results/headlines.ts";
+import { LimitBar, limitWords, useLimit, VerdictIcon } from "../results/limit-bar.tsx";
+import { useMoved } from "../results/moved.ts";
+import { ResultValue } from "../results/result-value.tsx";
+import styles from "./headline-strip.module.css";
+
+/** The sum of it all, always in sight: what was found, and each main result with its limit and how it moved. */
+export function HeadlineStrip() {
+  const { view } = useEditorTools();
+  return (
+    <section className={styles.strip} aria-label="Summary">
+      <Counts />
+      {headlines.map(({ label, path }) => (
+        <Headline key={path} label={label} path={path} />
+      ))}
+      <button type="button" className={styles.all} onClick={() => openSide(view, "results")}>
+        All results
+      </button>
+    </section>
+  );
+}
+
+function Counts() {
+  const { view } = useEditorTools();
+  const answer = useLive((live) => live.answer);
+  const milliseconds = useLive((live) => live.quick?.milliseconds ?? live.milliseconds);
+  // The figures of the whole come first; while the others follow, those shown of them are of the document before.
+  const isMoreToCome = useLive((live) => live.quick !== undefined);
+  const { text, ...own } = statusOf(answer, milliseconds);
+  const runs = useRunFindings();
+  const among = (severity: Severity) => runs.current.filter(({ finding }) => finding.severity === severity).length;
+  const earlier = runs.earlier.filter(({ finding }) => finding.severity !== "note").length;
+  const [errors, warnings] = [own.errors + among("error"), own.warnings + among("warning")];
+  return (
+    <div className={styles.counts}>
+      <button type="button" className={styles.found} onClick={() => openSide(view, "findings")}>
+        <span data-verdict={errors > 0 ? "failing" : "passing"}>
+          {errors > 0 ? <IconCircleX size={14} aria-hidden /> : <IconCircleCheck size={14} aria-hidden />}
+          {counted(errors, "error")}
+        </span>
+        ,{" "}
+        <span data-verdict={warnings > 0 ? "near" : undefined}>
+          {warnings > 0 && <IconAlertTriangle size={14} aria-hidden />}
+          {counted(warnings, "warning")}
+        </span>
+        {earlier > 0 && `, ${earlier} of an earlier calculation`}
+      </button>
+      <span role="status" className={styles.status}>
+        {text}
+        {isMoreToCome && ", choosing…"}
+      </span>
+    </div>
+  );
+}
+
+interface HeadlineProps {
+  readonly label: string;
+  readonly path: string;
+}
+
+function Headline({ label, path }: HeadlineProps) {
+  const system = useUnitSystem();
+  const limit = useLimit(path);
+  const { unit = "1" } = outputAt(path) ?? {};
+  const { byChange, sinceSave } = useMoved(path);
+  return (
+    <div className={styles.headline}>
+      <span className={styles.name}>{label}</span>
+      <span className={styles.value}>
+        {limit && <VerdictIcon limit={limit} />}
+        <ResultValue path={path} />
+        <span className={styles.unit}>{unitLabel(unit, system)}</span>
+        {sinceSave && (
+          <span
+            className={styles.since}
+            role="img"
+            title={`Saved version: ${sinceSave.before} ${unitLabel(unit, system)}`}
+            aria-label={`${sinceSave.isMore ? "more" : "less"} than the ${sinceSave.before} of the saved version`}
+          >
+            {sinceSave.isMore ? "▲" : "▼"}
+          </span>
+        )}
+      </span>
+      <span className={styles.note} aria-live="polite" aria-atomic="true">
+        {byChange ? (
+          <span key={`${byChange.before} ${byChange.now}`} className={styles.moved}>
+            {byChange.before} → {byChange.now}
+          </span>
+        ) : (
+          limit && limitWords(limit, unit, system)
+        )}
+      </span>
+      {limit && <LimitBar limit={limit} />}
+    </div>
+  );
+}
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+interface Status {
+  readonly text: string;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+function statusOf(answer: Answer | undefined, milliseconds: number): Status {
+  if (answer === undefined) return { text: "solving", errors: 0, warnings: 0 };
+  if (answer.kind === "refused") return { text: "cannot be calculated", errors: answer.issues.length, warnings: 0 };
+  const count = (severity: string) => answer.findings.filter((finding) => finding.severity === severity).length;
+  return {
+    text: `solved in ${Math.max(1, Math.round(milliseconds))} ms`,
+    errors: count("error"),
+    warnings: count("warning"),
+  };
+}

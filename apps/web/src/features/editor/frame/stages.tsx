@@ -1,0 +1,45 @@
+import { type ComponentType, lazy } from "react";
+import type { LayoutName, StageName } from "../document/stage-of-form.ts";
+import type { View } from "../document/view.ts";
+import { LongStage, PlanStage, ProfileStage } from "../profile/profile-stage.tsx";
+
+const SectionStage = lazy(async () => ({ default: (await import("../drawings/section-stage.tsx")).SectionStage }));
+const SheetsStage = lazy(async () => ({ default: (await import("../drawings/sheets-stage.tsx")).SheetsStage }));
+const ChartsStage = lazy(async () => ({ default: (await import("../charts/charts-stage.tsx")).ChartsStage }));
+const DynamicStage = lazy(async () => ({ default: (await import("../dynamics/dynamic-stage.tsx")).DynamicStage }));
+const SceneStage = lazy(async () => ({ default: (await import("../scene/scene-stage.tsx")).SceneStage }));
+
+interface Layout {
+  readonly name: LayoutName;
+  readonly title: string;
+  readonly Content: ComponentType;
+}
+
+/** Drawings of the whole conveyor. */
+export const layouts: readonly Layout[] = [
+  { name: "profile", title: "Profile", Content: ProfileStage },
+  { name: "long", title: "Long section", Content: LongStage },
+  { name: "plan", title: "Plan", Content: PlanStage },
+  { name: "space", title: "3D", Content: SceneStage },
+];
+
+interface Stage {
+  readonly name: StageName;
+  readonly title: string;
+  /** Absent where one of the layouts is shown. */
+  readonly Content?: ComponentType;
+}
+
+/** The five views above the form; heavy ones load when they are opened. */
+export const stages: readonly Stage[] = [
+  { name: "layout", title: "Layout" },
+  { name: "section", title: "Section", Content: SectionStage },
+  { name: "part", title: "Part", Content: SheetsStage },
+  { name: "charts", title: "Charts", Content: ChartsStage },
+  { name: "dynamic", title: "Dynamic", Content: DynamicStage },
+];
+
+/** Whether it takes most of the height, leaving the form a strip. */
+export function isTall({ stage, layout }: Pick<View, "stage" | "layout">): boolean {
+  return stage === "charts" || stage === "dynamic" || (stage === "layout" && layout === "space");
+}
