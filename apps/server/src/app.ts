@@ -22,6 +22,7 @@ import { type PaymentOptions, paymentRoutes } from "./modules/payments/routes.ts
 import { preferenceRoutes } from "./modules/preferences/routes.ts";
 import { reportRoutes } from "./modules/reports/routes.ts";
 import { supportRoutes } from "./modules/support/routes.ts";
+import { tryOutRoutes } from "./modules/try-out/routes.ts";
 import { apiDocs } from "./plugins/api-docs.ts";
 import { bodyParsers } from "./plugins/body-parsers.ts";
 import { errorAnswers, sendFrameworkProblem } from "./plugins/error-answers.ts";
@@ -123,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const letters = { mailer, background, publicUrl: config.publicUrl };
   await app.register(accountRoutes, { store, config, version, mailer, background });
   await app.register(libraryRoutes, { libraries, db: store.db });
+  await app.register(tryOutRoutes, { libraries, db: store.db });
   await app.register(preferenceRoutes, { db: store.db, now: Date.now });
   const report = (failure: unknown) => app.log.error(failure, "a conveyor was not calculated");
   const calculator = createCalculator(store.db, report, shelf);

@@ -111,6 +111,7 @@ export {
   findConveyor,
   findConveyorOwner,
   findRawConveyors,
+  findShippedDemo,
   openRaw,
   type RawConveyor,
 } from "./conveyors/find.ts";
@@ -173,6 +174,7 @@ export {
   findLibraryRow,
   type LibraryListQuery,
   listLibraryRows,
+  listShippedCategories,
 } from "./libraries/list.ts";
 export { findOwnerName } from "./libraries/owner.ts";
 export {
@@ -183,6 +185,7 @@ export {
   findSelectionScope,
   giveScope,
   listSelectableRows,
+  listShippedSelectable,
   setUsesPublicRows,
 } from "./libraries/scope.ts";
 export { findShipments, loadShippedRows } from "./libraries/shipped.ts";

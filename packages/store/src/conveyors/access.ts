@@ -1,5 +1,5 @@
 import { defaultConveyorCategory } from "@beltwright/model";
-import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../tables.ts";
 
 type Conveyors = ExpressionBuilder<Database, "conveyor">;
@@ -66,6 +66,21 @@ export function isDemo(eb: Conveyors): Expression<SqlBool> {
       "conveyor.user_name",
       "in",
       eb.selectFrom("user_account").select("user_account.user_name").where("user_account.is_admin", "=", 1),
+    ),
+  ]);
+}
+
+/** A demo that came with the product and that nobody took away from there; what an admin filed beside it is none. */
+export function isShippedDemo(eb: Conveyors): Expression<SqlBool> {
+  return eb.and([
+    isDemo(eb),
+    eb.exists(
+      eb
+        .selectFrom("conveyor_version")
+        .select("conveyor_version.revision")
+        .whereRef("conveyor_version.conveyor_id", "=", "conveyor.id")
+        // In the text and not among the parameters, whose order compiled queries rely on.
+        .where("conveyor_version.action", "=", sql.lit("shipped")),
     ),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { SharedConveyor } from "@beltwright/model";
 import { databaseKind } from "../database-kind.ts";
 import type { ConveyorTable, Db } from "../tables.ts";
-import { isDemo, maySee } from "./access.ts";
+import { isDemo, isShippedDemo, maySee } from "./access.ts";
 import { type Sharing, type StoredConveyor, toStoredConveyor } from "./record.ts";
 import { findSharing, sharingOf } from "./sharing.ts";
 
@@ -23,6 +23,18 @@ export async function findConveyor(
 ): Promise<StoredConveyor | undefined> {
   const [found] = await findConveyors(db, { ids: [id], userName });
   return found;
+}
+
+/** A demo that came with the product, for whoever asks. */
+export async function findShippedDemo(db: Db, id: string): Promise<StoredConveyor | undefined> {
+  const row = await db
+    .selectFrom("conveyor")
+    .selectAll("conveyor")
+    .where("conveyor.id", "=", id)
+    .where("conveyor.deleted_at", "is", null)
+    .where(isShippedDemo)
+    .executeTakeFirst();
+  return row && toStoredConveyor(row, []);
 }
 
 /** A stored conveyor as it lies in the database; `openRaw` reads it, in whichever thread. */

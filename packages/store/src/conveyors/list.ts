@@ -4,14 +4,14 @@ import { runCompiled } from "../compiled.ts";
 import { type DatabaseKind, databaseKind } from "../database-kind.ts";
 import type { ConveyorTable, Db } from "../tables.ts";
 import { containing, inTextOrder } from "../text-keys.ts";
-import { isDemo, isShared } from "./access.ts";
+import { isDemo, isShared, isShippedDemo } from "./access.ts";
 import { undeleteMilliseconds } from "./bin.ts";
 import { type ConveyorItem, itemColumns, toItem } from "./record.ts";
 import { parseResults } from "./results.ts";
 import { parseSharing, sharingText } from "./sharing.ts";
 
-/** Own files and those shared by name; those of the person's group; demos; own deleted files that may come back. */
-export type ConveyorListKind = "own" | "group" | "demos" | "bin";
+/** Own files and those shared by name; of the person's group; demos, all or as shipped; own deleted that may come back. */
+export type ConveyorListKind = "own" | "group" | "demos" | "shipped" | "bin";
 
 export const conveyorSortFields = [
   "category",
@@ -160,6 +160,7 @@ function kindParameters({ list, userName, now, hasShared }: Plan): readonly (str
     case "group":
       return [userName];
     case "demos":
+    case "shipped":
       return [defaultConveyorCategory, 1];
     case "bin":
       return [userName, now - undeleteMilliseconds];
@@ -235,6 +236,8 @@ function ofKind(db: Db, { list, userName, now, hasShared }: Plan) {
       );
     case "demos":
       return living.where(isDemo);
+    case "shipped":
+      return living.where(isShippedDemo);
     case "bin":
       return rows
         .where("conveyor.user_name", "=", userName)

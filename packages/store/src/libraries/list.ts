@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { runCompiled } from "../compiled.ts";
 import { databaseKind } from "../database-kind.ts";
 import type { Db } from "../tables.ts";
-import { containing } from "../text-keys.ts";
+import { containing, inTextOrder } from "../text-keys.ts";
 import { shownColumns, toLibraryRow } from "./record.ts";
 import { type LibrarySort, sortTerms } from "./sort.ts";
 import { countRows } from "./tally.ts";
@@ -20,6 +20,8 @@ export interface LibraryListQuery {
   /** From 1. Without it the list is whole. */
   readonly page?: number | undefined;
   readonly pageSize?: number | undefined;
+  /** Only rows that came with the product. */
+  readonly isShipped?: boolean | undefined;
 }
 
 interface LibraryList {
@@ -49,7 +51,7 @@ function isWhole({ page, pageSize }: LibraryListQuery): boolean {
 /** What decides the text of a list's query, as against its parameters. */
 function shapeOf(query: LibraryListQuery): string {
   const { library, beltWidth = 0, search = "", sort = usualSort } = query;
-  const filters = [isFiltered(query), beltWidth !== 0, search !== "", isWhole(query)];
+  const filters = [isFiltered(query), beltWidth !== 0, search !== "", isWhole(query), query.isShipped === true];
   return [library, sort.field, sort.order, ...filters].join(" ");
 }
 
@@ -95,19 +97,22 @@ function isFiltered({ category = allCategories }: LibraryListQuery): boolean {
   return category !== allCategories;
 }
 
-function livingRows(db: Db, { library, category = allCategories, beltWidth = 0, search }: LibraryListQuery) {
+function livingRows(db: Db, query: LibraryListQuery) {
+  const { library, category = allCategories, beltWidth = 0, search, isShipped } = query;
   let rows = db
     .selectFrom("library_row")
     .where("library", "=", getLibrary(library).plural)
     .where("deleted_at", "is", null);
   if (category !== allCategories) rows = rows.where("category", "=", category);
   if (beltWidth !== 0) rows = rows.where("belt_width", "=", beltWidth);
+  // In the text and not among the parameters, whose order the compiled query relies on.
+  if (isShipped) rows = rows.where("scope", "=", sql.lit("shipped"));
   if (search) rows = rows.where(sql<boolean>`description_key like ${containing(search)} escape '\\'`);
   return rows;
 }
 
 async function countList(db: Db, query: LibraryListQuery): Promise<number> {
-  if (!query.search) return countRows(db, query);
+  if (!query.search && !query.isShipped) return countRows(db, query);
   const counted = await livingRows(db, query)
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
@@ -119,4 +124,10 @@ export async function findLibraryRow(db: Db, library: string, id: string): Promi
   const definition = getLibrary(library);
   const stored = await livingRows(db, { library }).selectAll().where("id", "=", id).executeTakeFirst();
   return stored && toLibraryRow(definition, stored);
+}
+
+/** The categories that hold at least one row that came with the product, in order. */
+export async function listShippedCategories(db: Db, library: string): Promise<readonly string[]> {
+  const found = await livingRows(db, { library, isShipped: true }).select("category").distinct().execute();
+  return inTextOrder(found.map(({ category }) => category));
 }

@@ -52,17 +52,33 @@ export async function listSelectableRows(
   library: string,
   scope: SelectionScope,
 ): Promise<readonly LibraryRow[]> {
+  const rows = await readSelectable(db, library, (eb) => inScope(eb, scope));
+  return rows.filter((row) => isPreferred(library, row, scope.preferences));
+}
+
+/** Those of them that came with the product: all that a design without an owner is chosen from. */
+export function listShippedSelectable(db: Db, library: string): Promise<readonly LibraryRow[]> {
+  return readSelectable(db, library, (eb) => eb("scope", "=", "shipped"));
+}
+
+type Rows = ExpressionBuilder<Database, "library_row">;
+
+async function readSelectable(
+  db: Db,
+  library: string,
+  isIn: (eb: Rows) => Expression<SqlBool>,
+): Promise<readonly LibraryRow[]> {
   const definition = getLibrary(library);
   const found = await db
     .selectFrom("library_row")
     .select(shownColumns)
     .where("library", "=", definition.plural)
     .where("deleted_at", "is", null)
-    .where((eb) => inScope(eb, scope))
+    .where(isIn)
     .execute();
   return found
     .map((row) => toLibraryRow(definition, row))
-    .filter((row) => row.allowSelection && isPreferred(library, row, scope.preferences))
+    .filter((row) => row.allowSelection)
     .toSorted(byName);
 }
 
@@ -73,7 +89,7 @@ function byName(a: LibraryRow, b: LibraryRow): number {
 }
 
 /** The policy of `isInScope`. */
-function inScope(eb: ExpressionBuilder<Database, "library_row">, of: SelectionScope): Expression<SqlBool> {
+function inScope(eb: Rows, of: SelectionScope): Expression<SqlBool> {
   const isOwn = eb("user_name", "=", of.userName);
   const ofOthers = of.userIsAdmin ? [] : [eb.and([isOwn, eb("scope", "=", "public")])];
   const ofColleagues = eb.and([eb("scope", "=", "group"), eb("user_name", "in", [of.userName, ...of.colleagues])]);

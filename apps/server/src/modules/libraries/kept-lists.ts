@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { LibraryRow } from "@beltwright/model";
 import { countLibraryChanges, type Db, type LibraryListQuery, listLibraryRows } from "@beltwright/store";
 import { type Packed, packable } from "./packed.ts";
 
@@ -40,8 +41,9 @@ export function listAnswer(rows: readonly unknown[], total: number): ListAnswer 
 /**
  * Keeps the lists of a library asked for lately as they were sent. Libraries are read far more often than written; a
  * kept list is used only while the database says that its library has not been written to since, by whichever server.
+ * `shown` is what readers get of a row.
  */
-export function keepLists(db: Db, library: string): KeptLists {
+export function keepLists(db: Db, library: string, shown: (row: LibraryRow) => LibraryRow = (row) => row): KeptLists {
   const lists = new Map<string, Kept>();
   const countChanges = () => countLibraryChanges(db, library);
 
@@ -60,18 +62,14 @@ export function keepLists(db: Db, library: string): KeptLists {
     read: async (address, query) => {
       // Counted before the list is read: a write in between makes the kept list look old, never new.
       const changes = await countChanges();
-      const answer = await readList(db, { ...query, library });
+      const { rows, total } = await listLibraryRows(db, { ...query, library });
+      const answer = listAnswer(rows.map(shown), total);
       lists.delete(address);
       if (isWorthKeeping(answer)) lists.set(address, { changes, answer });
       forgetOldest(lists);
       return answer;
     },
   };
-}
-
-async function readList(db: Db, query: LibraryListQuery): Promise<ListAnswer> {
-  const { rows, total } = await listLibraryRows(db, query);
-  return listAnswer(rows, total);
 }
 
 function forgetOldest(lists: Map<string, Kept>): void {

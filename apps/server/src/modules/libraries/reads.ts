@@ -1,4 +1,3 @@
-import type { ListQuery } from "@beltwright/contract";
 import { findLibraryRow, listLibraryCategories } from "@beltwright/store";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -8,6 +7,7 @@ import { type CategoryFilter, readCategoryPath } from "./category-path.ts";
 import { sendJson } from "./json-answer.ts";
 import { keepLists } from "./kept-lists.ts";
 import type { Library } from "./library.ts";
+import { listing } from "./listing.ts";
 import { about, categoriesSchema, categoryParams, idParams, librarySchemas, refusals } from "./schemas.ts";
 import { sendListAnswer } from "./send-list.ts";
 
@@ -83,7 +83,3 @@ export const libraryReads: FastifyPluginAsyncZod<Library> = async (app, { defini
 };
 
 type Listing = ReturnType<typeof listing>;
-
-function listing({ page, pageSize, sort, order, search }: ListQuery) {
-  return { page, pageSize, search, sort: { field: sort ?? "category", order: order ?? "asc" } };
-}
