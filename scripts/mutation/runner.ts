@@ -20,9 +20,14 @@ interface MutantRun {
   readonly hitLimit?: number;
 }
 
-/** Drawn cases and time stepping take seconds for every mutant; rules are to be held by numbers one can look up. */
-const testFiles = "packages/engine/src/**/*.test.ts";
-const leftOut = /property|garbage|uncounted-tilt|\/(dynamics|design)\//;
+/** Drawn cases take seconds for every mutant; rules are to be held by numbers one can look up. */
+const testFiles = [
+  "packages/engine/src/**/*.test.ts",
+  "packages/results/src/**/*.test.ts",
+  "packages/catalogue/src/**/*.test.ts",
+  "scripts/recorded-results.test.ts",
+];
+const leftOut = /property|garbage|uncounted-tilt|shipped-libraries|\/design\//;
 
 const namespace: Namespace = {};
 Object.assign(globalThis, { __stryker__: namespace, globModules });
@@ -128,7 +133,7 @@ class InProcessRunner {
 }
 
 /** The shared formula test finds most broken formulas, and the first failure ends a mutant; whole designs come last. */
-const order = ["every-formula", "/standards/", "/rules/", "/calculators/", "/parts/", "/solve/", ""];
+const order = ["every-formula", "/standards/", "/rules/", "/calculators/", "/parts/", "recorded", "/solve/", "/results/", ""];
 const rank = (file: string) => order.findIndex((part) => file.includes(part));
 const quickFirst = (a: string, b: string) => rank(a) - rank(b) || a.localeCompare(b);
 

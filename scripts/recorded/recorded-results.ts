@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
+import { type Conveyor, calculate, firstDesign } from "@beltwright/model";
+
+/** What is calculated of a conveyor, by path: a line for each, with `[]` for the places of a list. */
+export type Record = ReadonlyMap<string, string>;
+
+/** Numbers are the same when they differ by less than this share, which the last digits of other processors stay below. */
+const share = 1e-8;
+const digits = 10;
+const negligible = 1e-7;
+
+/** Names that only tie records together, and how long the search took. */
+const leftOut = /(^|\.)(id|\w+Id|iterations)$/;
+
+const rows = await shippedComponents();
+
+/** The demos, whose parts are mostly typed, and first designs, whose parts are all chosen. */
+export const recordedConveyors: readonly (readonly [name: string, conveyor: Conveyor, file: URL])[] = [
+  ...(await demoConveyors()).map((demo) => [demo.convNo, demo] as const),
+  ...[
+    { capacity: 1200, length: 180, lift: 35, width: 1200 },
+    { capacity: 2500, length: 900, lift: -140, width: 1400 },
+    { capacity: 3000, length: 6500, lift: 60, width: 1400 },
+  ].map((five) => [`first design ${five.length} m`, firstDesign(five, rows)] as const),
+].map(([name, conveyor]) => {
+  const file = new URL(`conveyors/${name.replace(/\W+/g, "-").toLowerCase()}.txt`, import.meta.url);
+  return [name, conveyor, file];
+});
+
+export function recordOf(conveyor: Conveyor): Record {
+  const calculation = calculate(conveyor, { rows });
+  if (calculation.kind === "refused") return new Map([["refused", calculation.issues.map(({ path }) => path).join(" ")]]);
+  const { kind: _, ...solution } = calculation.solution;
+  const gathered = new Map<string, unknown[]>();
+  gather(solution, "", gathered);
+  return new Map([...gathered].map(([path, values]) => [path, lineOf(values)]));
+}
+
+function gather(value: unknown, path: string, into: Map<string, unknown[]>): void {
+  if (typeof value === "object" && value !== null) {
+    const isList = Array.isArray(value) || ArrayBuffer.isView(value) || value instanceof Map;
+    const inner = value instanceof Map ? value.values() : Object.values(value);
+    if (isList) for (const one of inner) gather(one, `${path}[]`, into);
+    else for (const [name, one] of Object.entries(value)) gather(one, path === "" ? name : `${path}.${name}`, into);
+  } else if (value !== undefined && typeof value !== "function" && !leftOut.test(path)) {
+    const known = into.get(path);
+    if (known === undefined) into.set(path, [value]);
+    else known.push(value);
+  }
+}
+
+/** How many, the least, the most and a mean that feels where each stands; of words, which and how often. */
+function lineOf(values: readonly unknown[]): string {
+  const numbers = values.filter((value) => typeof value === "number");
+  if (numbers.length < values.length) return counted(values.map(String));
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  if (least === most) return numbers.length === 1 ? shown(least) : `${numbers.length} × ${shown(least)}`;
+  const weighted = numbers.reduce((sum, value, at) => sum + value * (1 + (at % 89) / 89), 0) / numbers.length;
+  return `${numbers.length} from ${shown(least)} to ${shown(most)} mean ${shown(weighted)}`;
+}
+
+function counted(words: readonly string[]): string {
+  const times = Map.groupBy(words, (word) => word);
+  return [...times].map(([word, { length }]) => `${word}${length > 1 ? ` × ${length}` : ""}`).join(", ");
+}
+
+const shown = (value: number): string => String(Number(value.toPrecision(digits)));
+
+/** With what belongs together under one heading. */
+export function recordText(record: Record): string {
+  const groups = Map.groupBy(record, ([path]) => path.slice(0, path.lastIndexOf(".") + 1));
+  const texts = [...groups].map(([group, entries]) =>
+    [group, ...entries.map(([path, line]) => `  ${path.slice(group.length)}: ${line}`)].join("\n"),
+  );
+  return `${texts.join("\n")}\n`;
+}
+
+export function readRecord(file: URL): Record {
+  let group = "";
+  const record = new Map<string, string>();
+  for (const line of readFileSync(file, "utf8").trimEnd().split("\n")) {
+    const [name = "", ...rest] = line.split(": ");
+    if (line.startsWith("  ")) record.set(group + name.trim(), rest.join(": "));
+    else group = line;
+  }
+  return record;
+}
+
+/** The lines that moved, appeared or went. */
+export function movedLines(recorded: Record, now: Record): readonly string[] {
+  const paths = new Set([...recorded.keys(), ...now.keys()]);
+  return [...paths].flatMap((path) => {
+    const [before, after] = [recorded.get(path) ?? "nothing", now.get(path) ?? "nothing"];
+    return isSame(before, after) ? [] : [`${path}: ${before} → ${after}`];
+  });
+}
+
+function isSame(before: string, after: string): boolean {
+  if (before === after) return true;
+  const [one, other] = [before.split(" "), after.split(" ")];
+  return one.length === other.length && one.every((word, at) => isNear(word, other[at] ?? ""));
+}
+
+function isNear(word: string, other: string): boolean {
+  if (word === other) return true;
+  const [a, b] = [Number(word), Number(other)];
+  return Math.abs(a - b) <= share * Math.max(Math.abs(a), Math.abs(b)) + negligible * share;
+}
