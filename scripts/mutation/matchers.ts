@@ -21,14 +21,15 @@ export function equals(received: unknown, expected: unknown): boolean {
   if (Object.is(received, expected)) return true;
   if (!isObject(received) || !isObject(expected)) return false;
   if (Array.isArray(received) !== Array.isArray(expected)) return false;
-  if (received instanceof Map || received instanceof Set) return equals(listed(received), listed(expected));
+  if (received instanceof Set && expected instanceof Set) {
+    return (
+      received.size === expected.size && [...received].every((one) => [...expected].some((other) => equals(one, other)))
+    );
+  }
+  if (received instanceof Map) return equals([...received], expected instanceof Map ? [...expected] : undefined);
   if (Array.isArray(received) && Array.isArray(expected) && received.length !== expected.length) return false;
   const keys = new Set([...Object.keys(received), ...Object.keys(expected)]);
   return [...keys].every((key) => equals(received[key], expected[key]));
-}
-
-function listed(value: unknown): readonly unknown[] | undefined {
-  return value instanceof Map || value instanceof Set ? [...value] : undefined;
 }
 
 /** Whether everything asked for is there; what is besides does not count. */

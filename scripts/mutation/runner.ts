@@ -134,7 +134,17 @@ class InProcessRunner {
 }
 
 /** The shared formula test finds most broken formulas, and the first failure ends a mutant; whole designs come last. */
-const order = ["every-formula", "/standards/", "/rules/", "/calculators/", "/parts/", "recorded", "/solve/", "/results/", ""];
+const order = [
+  "every-formula",
+  "/standards/",
+  "/rules/",
+  "/calculators/",
+  "/parts/",
+  "recorded",
+  "/solve/",
+  "/results/",
+  "",
+];
 const rank = (file: string) => order.findIndex((part) => file.includes(part));
 const quickFirst = (a: string, b: string) => rank(a) - rank(b) || a.localeCompare(b);
 

@@ -30,7 +30,8 @@ export const recordedConveyors: readonly (readonly [name: string, conveyor: Conv
 
 export function recordOf(conveyor: Conveyor): Record {
   const calculation = calculate(conveyor, { rows });
-  if (calculation.kind === "refused") return new Map([["refused", calculation.issues.map(({ path }) => path).join(" ")]]);
+  if (calculation.kind === "refused")
+    return new Map([["refused", calculation.issues.map(({ path }) => path).join(" ")]]);
   const { kind: _, ...solution } = calculation.solution;
   const gathered = new Map<string, unknown[]>();
   gather(solution, "", gathered);
