@@ -9,7 +9,7 @@ import type { Tensions } from "./solve-tensions.ts";
 import type { CaseResult } from "./tension/case-result.ts";
 import { frictionKinds } from "./tension/columns.ts";
 import type { SolvedCase } from "./tension/solve-case.ts";
-import { at } from "./tension/tension-state.ts";
+import { entry } from "./tension/tension-state.ts";
 
 /** Where friction at its low end lets a belt drive its motors, and where it is lower than the standard knows it. */
 export function reportFriction(
@@ -67,7 +67,7 @@ function reportLowest(trace: Trace, { prepared, state }: SolvedCase, i: number):
   if (section === undefined) return;
   const place = { loadCase: prepared.loadCase.name, pointId: section.section.geometry.start.id };
   trace.place = place;
-  const friction = section.friction.factor(stepsOnly(trace), at(state.meanTension, i), at(state.main, i));
+  const friction = section.friction.factor(stepsOnly(trace), entry(state.meanTension, i), entry(state.main, i));
   const limit = { least: constant(trace, least, frictionRangesSource) };
   resistanceFindings["friction-below-range"].raise(trace, { place, values: { friction }, limit });
 }
@@ -76,10 +76,10 @@ function automaticFrictionIn({ prepared, state }: SolvedCase, i: number): number
   const { design, columns } = prepared;
   const sag = relativeSag.evaluate({
     beltMass: design.belt.mass,
-    lineLoad: at(columns.sag.lineLoad, i),
+    lineLoad: entry(columns.sag.lineLoad, i),
     gravity: design.gravity,
-    spacing: at(columns.sag.spacing, i),
-    tension: at(state.meanTension, i),
+    spacing: entry(columns.sag.spacing, i),
+    tension: entry(state.meanTension, i),
   });
-  return automaticFrictionFactor.evaluate({ sag, factors: at(columns.sag.factors, i) });
+  return automaticFrictionFactor.evaluate({ sag, factors: entry(columns.sag.factors, i) });
 }

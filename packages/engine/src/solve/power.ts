@@ -8,7 +8,7 @@ import type { Trace } from "../trace/trace.ts";
 import type { LoadCaseName } from "./load-case.ts";
 import type { FrictionEnd } from "./tension/prepared-case.ts";
 import type { SolvedCase } from "./tension/solve-case.ts";
-import { at } from "./tension/tension-state.ts";
+import { entry } from "./tension/tension-state.ts";
 
 /** W. Negative where the conveyor drives its motors. */
 export interface CasePower {
@@ -96,7 +96,7 @@ function casePower(trace: Trace, design: Design, solved: SolvedCase): CasePower 
     const drive = points[i]?.drive;
     if (drive === undefined) return [];
     trace.place = { loadCase, driveId: drive.id };
-    const belt = beltPower(trace, { effectiveTension: at(solved.state.driveForce, i), beltSpeed });
+    const belt = beltPower(trace, { effectiveTension: entry(solved.state.driveForce, i), beltSpeed });
     const efficiency =
       design.drives.find(({ id }) => id === drive.id)?.efficiency ??
       constant(trace, 1, absorbedPower.definition.source);

@@ -13,7 +13,7 @@ import { bareTrace, type Trace } from "../trace/trace.ts";
 import type { LoadCaseName } from "./load-case.ts";
 import { getDrive } from "./tension/prepare-point.ts";
 import type { SolvedCase } from "./tension/solve-case.ts";
-import { at } from "./tension/tension-state.ts";
+import { entry } from "./tension/tension-state.ts";
 
 /** The cases the specification names where traction limits, in the order in which ties are decided. */
 export const tractionCases = [
@@ -91,10 +91,10 @@ function caseTraction(trace: Trace, solved: SolvedCase): CaseTraction {
 
 function driveTraction(trace: Trace, solved: SolvedCase, i: number, driveId: string): DriveTraction {
   const { wrapAngle, friction, driveFactor } = grip(trace, solved, i, driveId);
-  const force = at(solved.state.driveForce, i);
+  const force = entry(solved.state.driveForce, i);
   const slackTension = slackSide(trace, {
-    arriving: at(solved.state.arriving, i),
-    leaving: at(solved.state.leaving, i),
+    arriving: entry(solved.state.arriving, i),
+    leaving: entry(solved.state.leaving, i),
   });
   const factor = driveFactor ?? wrapFactor(trace, { friction, wrapAngle });
   const required = requiredSlackTension(trace, { wrapFactor: factor, driveForce: force });
@@ -140,9 +140,9 @@ export function surplusOf(solved: SolvedCase): number {
     const drive = prepared.points[i]?.drive;
     if (drive === undefined) continue;
     const { wrapAngle, friction, driveFactor } = grip(bareTrace, solved, i, drive.id);
-    const slackTension = slackSide.evaluate({ arriving: at(state.arriving, i), leaving: at(state.leaving, i) });
+    const slackTension = slackSide.evaluate({ arriving: entry(state.arriving, i), leaving: entry(state.leaving, i) });
     const factor = driveFactor ?? wrapFactor.evaluate({ friction, wrapAngle });
-    const driveForce = at(state.driveForce, i);
+    const driveForce = entry(state.driveForce, i);
     const required = requiredSlackTension.evaluate({ wrapFactor: factor, driveForce });
     smallest = Math.min(smallest, tractionSurplus.evaluate({ slackTension, required }));
   }

@@ -13,26 +13,28 @@ type Numbers<Name extends string = string> = Readonly<Record<Name, number>>;
 /** What a step was given: by name, of which only the declared ones count, or terms in their order. */
 export type Given = Numbers | readonly number[];
 
-/** What a step is, and for a sum how its terms are called. */
-export interface RecordedDescription extends StepDescription {
+/** What all steps of one formula, search or sum share. */
+export interface StepForm {
+  readonly description: StepDescription;
+  /** Of the declared inputs. */
+  readonly names: readonly string[];
+  /** How the terms of a sum are called. */
   readonly term?: string;
 }
 
 /** By name: callers may hand over an object that says more than was declared, as a belt does. */
-export function usedOf({ inputs, term = "" }: RecordedDescription, given: Given): Numbers {
+export function usedOf({ names, term = "" }: StepForm, given: Given): Numbers {
   if (isTerms(given)) return Object.fromEntries(given.map((value, at) => [`${term}_${at + 1}`, value]));
-  return declared(namesOf(inputs), given);
+  return declared(names, given);
 }
 
 /** Whether anything given knows its origin. A sum of nothing is known to be one. */
-export function isReferring({ inputs }: RecordedDescription, given: Given): boolean {
+export function isReferring({ names }: StepForm, given: Given): boolean {
   if (isTerms(given)) return given.length === 0 || given.some(isReference);
-  let count = 0;
-  for (const name in inputs) {
-    if (isReference(given[name])) return true;
-    count += 1;
+  for (let i = 0; i < names.length; i += 1) {
+    if (isReference(given[names[i] ?? ""])) return true;
   }
-  return count === 0;
+  return names.length === 0;
 }
 
 function isTerms(given: Given): given is readonly number[] {

@@ -4,6 +4,7 @@ import { formulaFindings } from "./findings.ts";
 import { InputRefused, notFinite } from "./input-refused.ts";
 import { distanceOutside, finite, type Interval, intervalOf, type Limit } from "./limit.ts";
 import type { Source } from "./place.ts";
+import { plain } from "./reference.ts";
 import type { StepDescription, StepKind, Trace } from "./trace.ts";
 
 interface Quantity {
@@ -69,6 +70,7 @@ function build<Name extends string>(
   const check = inputCheck(definition);
   const description = describe(definition, kind, printed);
   const names = namesOf(definition.inputs);
+  const form = { description, names };
   const checked = (trace: Trace, inputs: Values<Name>): number => {
     check(trace, inputs);
     const result = evaluate(inputs);
@@ -76,13 +78,16 @@ function build<Name extends string>(
     if (guards !== undefined && result !== inputs[guards]) reportGuard(trace, description, inputs[guards], result);
     return result;
   };
+  const seenThrough = (trace: Trace, inputs: Values<Name>): Values<Name> => {
+    check(trace, inputs);
+    return plainly(names, inputs);
+  };
   const recorded = (trace: Trace, inputs: Values<Name>): number => {
-    const values = plainly(names, inputs);
     // References are slow to compare: only where something is to be said of them are they looked at.
-    if (!check.areUsual(values)) check(trace, inputs);
+    const values = check.usualValues(inputs) ?? seenThrough(trace, inputs);
     const result = evaluate(values);
     if (!Number.isFinite(result)) throw notFinite(trace, definition, result);
-    const made = trace.record(description, inputs, result);
+    const made = trace.record(form, inputs, result);
     if (guards !== undefined && result !== values[guards]) reportGuard(trace, description, inputs[guards], made);
     return made;
   };
@@ -92,7 +97,7 @@ function build<Name extends string>(
   const call = (trace: Trace, inputs: Values<Name>): number =>
     trace.mode === "bare" ? evaluate(inputs) : kept(trace, inputs);
   const told = (trace: Trace, inputs: Values<Name>, found: number): number =>
-    trace.mode === "recorded" ? trace.record(description, inputs, found) : found;
+    trace.mode === "recorded" ? trace.record(form, inputs, found) : found;
   return Object.assign(call, { evaluate, told, definition });
 }
 
@@ -106,8 +111,8 @@ interface InputCheck<Name extends string> {
 
 interface Check<Name extends string> {
   (trace: Trace, inputs: Values<Name>): void;
-  /** Whether there is nothing to say. */
-  readonly areUsual: (inputs: Values<Name>) => boolean;
+  /** The inputs without origins where there is nothing to say of them. */
+  readonly usualValues: (inputs: Values<Name>) => Values<Name> | undefined;
 }
 
 function inputCheck<Name extends string>(definition: Definition<Name>): Check<Name> {
@@ -116,7 +121,7 @@ function inputCheck<Name extends string>(definition: Definition<Name>): Check<Na
     const { must = finite, covers = finite } = definition.inputs[name];
     checks.push({ name, must, mustInterval: intervalOf(must), covers, coversInterval: intervalOf(covers) });
   }
-  const areUsual = usualInputs(checks);
+  const { areUsual, usualValues } = usualInputs(checks);
   const check = (trace: Trace, inputs: Values<Name>): void => {
     if (areUsual(inputs)) return;
     for (const { name, must, mustInterval, covers, coversInterval } of checks) {
@@ -130,11 +135,11 @@ function inputCheck<Name extends string>(definition: Definition<Name>): Check<Na
       }
     }
   };
-  return Object.assign(check, { areUsual });
+  return Object.assign(check, { usualValues });
 }
 
 /** Nearly always every input is allowed and covered: that much is seen without asking which limit is which. */
-function usualInputs<Name extends string>(checks: readonly InputCheck<Name>[]): (inputs: Values<Name>) => boolean {
+function usualInputs<Name extends string>(checks: readonly InputCheck<Name>[]) {
   const names = checks.map(({ name }) => name);
   const low = Float64Array.from(checks, ({ mustInterval, coversInterval }) =>
     Math.max(mustInterval.low, coversInterval.low),
@@ -143,16 +148,29 @@ function usualInputs<Name extends string>(checks: readonly InputCheck<Name>[]): 
     Math.min(mustInterval.high, coversInterval.high),
   );
   const isAnyInteger = checks.some(({ mustInterval }) => mustInterval.isInteger);
-  return (inputs) => {
+  const isUsual = (value: number, i: number) => value >= (low[i] ?? 0) && value <= (high[i] ?? 0);
+  const areUsual = (inputs: Values<Name>): boolean => {
     if (isAnyInteger) return false;
     for (let i = 0; i < names.length; i += 1) {
       const name = names[i];
-      if (name === undefined) continue;
-      const value = inputs[name];
-      if (!(value >= (low[i] ?? 0) && value <= (high[i] ?? 0))) return false;
+      if (name !== undefined && !isUsual(inputs[name], i)) return false;
     }
     return true;
   };
+  // One way through for both questions: thousands of steps are kept.
+  const usualValues = (inputs: Values<Name>): Values<Name> | undefined => {
+    if (isAnyInteger) return undefined;
+    const values: Partial<Record<Name, number>> = {};
+    for (let i = 0; i < names.length; i += 1) {
+      const name = names[i];
+      if (name === undefined) continue;
+      const value = plain(inputs[name]);
+      if (!isUsual(value, i)) return undefined;
+      values[name] = value;
+    }
+    return values as Values<Name>;
+  };
+  return { areUsual, usualValues };
 }
 
 function isWithin({ low, high, isInteger }: Interval, value: number): boolean {

@@ -23,7 +23,16 @@ export type Origin =
  * what it used, so that two numbers that happen to be equal are never taken for each other. It calculates and compares as
  * its value; only `===` and `typeof` tell it from a plain number, which is why the engine asks `isZero` and `isEqual`.
  */
-class Reference extends Number {
+export abstract class Reference extends Number {
+  abstract readonly origin: Origin;
+
+  /** Asked for by every comparison, and found sooner than `valueOf`. */
+  [Symbol.toPrimitive](): number {
+    return this.valueOf();
+  }
+}
+
+class Referred extends Reference {
   readonly origin: Origin;
 
   constructor(value: number, origin: Origin) {
@@ -34,8 +43,12 @@ class Reference extends Number {
 
 /** A number together with where it came from. */
 export function refer(value: number, origin: Origin): number {
-  // The one place where the two are taken for the same: whatever a number may do, a reference may.
-  return new Reference(value.valueOf(), origin) as unknown as number;
+  return asNumber(new Referred(value.valueOf(), origin));
+}
+
+/** The one place where the two are taken for the same: whatever a number may do, a reference may. */
+export function asNumber(reference: Reference): number {
+  return reference as unknown as number;
 }
 
 /** Where a number came from; undefined of a plain one. */
@@ -46,7 +59,9 @@ export function originOf(value: number): Origin | undefined {
 
 /** The number alone. */
 export function plain(value: number): number {
-  return value.valueOf();
+  // Told apart first: that costs inner loops on plain numbers nothing.
+  const held: unknown = value;
+  return typeof held === "number" ? held : value.valueOf();
 }
 
 export function isReference(value: unknown): value is number {
@@ -59,12 +74,11 @@ export function isNumber(value: unknown): value is number {
 }
 
 export function isZero(value: number): boolean {
-  // By comparison, which takes both kinds of number and costs inner loops nothing.
-  return value <= 0 && value >= 0;
+  return plain(value) === 0;
 }
 
 export function isEqual(one: number, other: number): boolean {
-  return one <= other && one >= other;
+  return plain(one) === plain(other);
 }
 
 /** The same thing in other words, of the same origin: a length in millimetres and in metres. */
@@ -100,14 +114,14 @@ export function constant(trace: { readonly mode: string }, value: number, source
 /** The larger of numbers, with its own origin. */
 export function largest(first: number, ...others: readonly number[]): number {
   let most = first;
-  for (const one of others) if (one > most) most = one;
+  for (const one of others) if (plain(one) > plain(most)) most = one;
   return most;
 }
 
 /** The smaller of numbers, with its own origin. */
 export function smallest(first: number, ...others: readonly number[]): number {
   let least = first;
-  for (const one of others) if (one < least) least = one;
+  for (const one of others) if (plain(one) < plain(least)) least = one;
   return least;
 }
 

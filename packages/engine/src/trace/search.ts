@@ -1,3 +1,4 @@
+import { namesOf } from "./declared-values.ts";
 import type { Source } from "./finding.ts";
 import { notFinite } from "./input-refused.ts";
 import { plain } from "./reference.ts";
@@ -18,9 +19,10 @@ type Search<Name extends string> = (trace: Trace, values: Readonly<Record<Name, 
 export function defineSearch<Name extends string>(definition: SearchDefinition<Name>): Search<Name> {
   const { id, source, inputs, output, rule } = definition;
   const description: StepDescription = { id, kind: "procedure", source, inputs, output, printed: rule };
+  const form = { description, names: namesOf(inputs) };
   return (trace, values, found) => {
     if (trace.mode === "bare") return found;
     if (!Number.isFinite(plain(found))) throw notFinite(trace, { id, output }, found);
-    return trace.mode === "recorded" ? trace.record(description, values, found) : found;
+    return trace.mode === "recorded" ? trace.record(form, values, found) : found;
   };
 }

@@ -1,7 +1,7 @@
-import type { RecordedDescription } from "./declared-values.ts";
 import type { Source } from "./finding.ts";
 import { notFinite } from "./input-refused.ts";
-import type { Trace } from "./trace.ts";
+import { plain } from "./reference.ts";
+import type { StepDescription, Trace } from "./trace.ts";
 
 interface SumDefinition {
   readonly id: string;
@@ -17,21 +17,15 @@ type Terms = readonly number[] | Float64Array;
 
 /** A sum over any number of like terms, such as all section resistances. Added in order, so results repeat exactly. */
 export function defineSum(definition: SumDefinition): Sum {
-  const description: RecordedDescription = {
-    id: definition.id,
-    kind: "sum",
-    source: definition.source,
-    printed: `sum of ${definition.term}`,
-    output: definition.output,
-    inputs: {},
-    term: definition.term,
-  };
+  const { id, source, output, term } = definition;
+  const description: StepDescription = { id, kind: "sum", source, printed: `sum of ${term}`, output, inputs: {} };
+  const form = { description, names: [], term };
   return (trace, terms) => {
     const total = terms instanceof Float64Array ? typedTotal(terms) : plainTotal(terms);
     if (trace.mode === "bare") return total;
     if (!Number.isFinite(total)) throw notFinite(trace, definition, total);
     if (trace.mode === "checked") return total;
-    return trace.record(description, Array.from(terms), total);
+    return trace.record(form, Array.from(terms), total);
   };
 }
 
@@ -44,6 +38,6 @@ function typedTotal(terms: Float64Array): number {
 
 function plainTotal(terms: readonly number[]): number {
   let total = 0;
-  for (let i = 0; i < terms.length; i += 1) total += terms[i] ?? 0;
+  for (let i = 0; i < terms.length; i += 1) total += plain(terms[i] ?? 0);
   return total;
 }

@@ -1,9 +1,9 @@
-import { type Given, isReferring, type RecordedDescription, usedOf } from "./declared-values.ts";
+import { type Given, isReferring, type StepForm, usedOf } from "./declared-values.ts";
 import type { RaisedFinding } from "./define-finding.ts";
 import type { Finding } from "./finding.ts";
 import type { Place } from "./place.ts";
-import { plain, refer } from "./reference.ts";
-import type { Step } from "./step.ts";
+import { asNumber, plain, Reference } from "./reference.ts";
+import type { Step, StepDescription } from "./step.ts";
 
 export type { Step, StepDescription, StepKind } from "./step.ts";
 
@@ -20,7 +20,7 @@ export interface Trace {
    * Keeps a step and gives its result: one that knows the step where what was put in knew its origin. Nothing that was
    * given may change afterwards: it is looked at when somebody opens the step.
    */
-  record(description: RecordedDescription, given: Given, result: number): number;
+  record(form: StepForm, given: Given, result: number): number;
   report(finding: RaisedFinding<Finding["code"]>): void;
   /**
    * A finding that may come up at every section of every case. One is kept for each code, subject and name: the gravest,
@@ -40,7 +40,7 @@ export const bareTrace: Trace = {
     return nowhere;
   },
   set place(_place) {},
-  record: (_description, _given, result) => result,
+  record: (_form, _given, result) => result,
   report: () => {},
   reportRepeated: () => {},
 };
@@ -63,10 +63,10 @@ export function startTrace(mode: "checked" | "recorded" = "recorded"): Trace {
     steps,
     findings,
     place: nowhere,
-    record: (description, given, result) => {
-      const step = new RecordedStep(description, given, result, trace.place);
+    record: (form, given, result) => {
+      const step = new RecordedStep(form, given, result, trace.place);
       steps.push(step);
-      return isReferring(description, given) ? refer(result, step) : result;
+      return isReferring(form, given) ? asNumber(step) : result;
     },
     report: (finding) => {
       findings.push({ ...finding, place: finding.place ?? trace.place });
@@ -88,22 +88,36 @@ export function startTrace(mode: "checked" | "recorded" = "recorded"): Trace {
   return trace;
 }
 
-/** What it used and its plain values are put together when somebody looks at them: most steps are never opened. */
-class RecordedStep implements Step {
-  readonly description: RecordedDescription;
-  readonly result: number;
+/**
+ * A step is the number it gave: thousands are kept, and one object for both is half the work of keeping them. What it used
+ * and its plain values are put together when somebody looks at them: most steps are never opened.
+ */
+class RecordedStep extends Reference implements Step {
   readonly place: Place;
+  private readonly form: StepForm;
   private readonly given: Given;
 
-  constructor(description: RecordedDescription, given: Given, result: number, place: Place) {
-    this.description = description;
+  constructor(form: StepForm, given: Given, result: number, place: Place) {
+    super(plain(result));
+    this.form = form;
     this.given = given;
-    this.result = plain(result);
     this.place = place;
   }
 
+  get description(): StepDescription {
+    return this.form.description;
+  }
+
+  get origin(): Step {
+    return this;
+  }
+
+  get result(): number {
+    return this.valueOf();
+  }
+
   get used(): Readonly<Record<string, number>> {
-    return usedOf(this.description, this.given);
+    return usedOf(this.form, this.given);
   }
 
   get values(): Readonly<Record<string, number>> {

@@ -9,7 +9,7 @@ import type { LoadCaseName } from "../../solve/load-case.ts";
 import { brakeForceIn } from "../../solve/tension/in-case.ts";
 import type { PreparedPoint } from "../../solve/tension/prepared-case.ts";
 import type { SolvedCase } from "../../solve/tension/solve-case.ts";
-import { at } from "../../solve/tension/tension-state.ts";
+import { entry } from "../../solve/tension/tension-state.ts";
 import { wrapFactor } from "../../standards/cema-5/wrap-factor.ts";
 import { constant } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
@@ -62,12 +62,12 @@ function grip(trace: Trace, { point, turn }: PreparedPoint): { readonly friction
 
 function brakeTraction(trace: Trace, solved: SolvedCase, i: number, prepared: PreparedPoint): BrakeTraction {
   const { point } = prepared;
-  const driveForce = at(solved.state.driveForce, i);
+  const driveForce = entry(solved.state.driveForce, i);
   const loadCase = solved.prepared.loadCase.name;
   trace.place = { loadCase, pointId: point.id };
   const { friction, wrapAngle } = grip(trace, prepared);
   const { arriving, leaving } = solved.state;
-  const slackTension = slackSide(trace, { arriving: at(arriving, i), leaving: at(leaving, i) });
+  const slackTension = slackSide(trace, { arriving: entry(arriving, i), leaving: entry(leaving, i) });
   const factor = wrapFactor(trace, { friction, wrapAngle });
   const required = requiredSlackTension(trace, { wrapFactor: factor, driveForce });
   const usable = usableSlackTension(trace, { slackTension });
@@ -90,7 +90,7 @@ export function brakeSurplusOf(solved: SolvedCase): number {
   for (const i of brakedPoints(solved)) {
     const prepared = getPoint(solved, i);
     const { arriving, leaving } = solved.state;
-    const slackTension = slackSide.evaluate({ arriving: at(arriving, i), leaving: at(leaving, i) });
+    const slackTension = slackSide.evaluate({ arriving: entry(arriving, i), leaving: entry(leaving, i) });
     const factor = wrapFactor.evaluate(grip(bareTrace, prepared));
     const required = requiredSlackTension.evaluate({
       wrapFactor: factor,

@@ -1,7 +1,7 @@
 import { meanOverLength, tensionTimesLength } from "../../rules/mechanics/take-up.ts";
 import { lengthMeanTension, type SolvedCase } from "../../solve/tension/solve-case.ts";
 import { behindSkirts, meanOverSection } from "../../solve/tension/tension-bend.ts";
-import { at } from "../../solve/tension/tension-state.ts";
+import { entry } from "../../solve/tension/tension-state.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
@@ -20,8 +20,8 @@ export function recordedMeanTension(trace: Trace, solved: SolvedCase, straightLe
   const loadCase = prepared.loadCase.name;
   const parts = prepared.sections.map(({ section, forceAtStart, tensionPart }, i) => {
     trace.place = { loadCase, pointId: section.geometry.start.id };
-    const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
-    const start = behindSkirts(trace, at(state.leaving, i), forceAtStart);
+    const end = entry(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
+    const start = behindSkirts(trace, entry(state.leaving, i), forceAtStart);
     const { floorTension: floor } = section;
     const tension = meanOverSection(trace, { start, end, tensionPart, floor });
     return tensionTimesLength(trace, { tension, length: section.geometry.length });

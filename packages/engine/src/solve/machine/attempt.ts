@@ -48,7 +48,7 @@ export function withoutFindings(trace: Trace): Trace {
     set place(place) {
       trace.place = place;
     },
-    record: (description, given, result) => trace.record(description, given, result),
+    record: (form, given, result) => trace.record(form, given, result),
     report: () => {},
     reportRepeated: () => {},
   };

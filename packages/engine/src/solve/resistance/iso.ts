@@ -75,7 +75,10 @@ function isoFriction(
 }
 
 function typedFriction(trace: Trace, design: Design, section: SectionInCase, friction: number): SectionFriction {
-  const given = { friction, ...massesOf(design, section) };
+  const { gravity, belt } = design;
+  const { geometry, idlerMass, lineLoad } = section;
+  const { length, slopeCosine } = geometry;
+  const given = { friction, length, gravity, idlerMass, beltMass: belt.mass, lineLoad, slopeCosine };
   return {
     main: (step) => mainResistance(stepsOnly(step), given),
     bare: mainResistance(trace, given),
@@ -85,32 +88,24 @@ function typedFriction(trace: Trace, design: Design, section: SectionInCase, fri
   };
 }
 
-function massesOf({ gravity, belt }: Design, { geometry, idlerMass, lineLoad }: SectionInCase) {
-  const { length, slopeCosine } = geometry;
-  return { length, gravity, idlerMass, beltMass: belt.mass, lineLoad, slopeCosine };
-}
-
 function automaticFriction(design: Design, section: SectionInCase, factors: number): SectionFriction {
   const { gravity, belt } = design;
   const { lineLoad, idlerMass, spacing, geometry } = section;
-  const bySag = {
-    lineLoad,
-    spacing,
-    factors,
-    length: geometry.length,
-    idlerMass,
-    slopeCosine: geometry.slopeCosine,
-  };
-  const sagAt = (tension: number) => relativeSag.evaluate({ beltMass: belt.mass, lineLoad, gravity, spacing, tension });
+  const { length, slopeCosine } = geometry;
+  const { mass: beltMass } = belt;
+  const bySag = { lineLoad, spacing, factors, length, idlerMass, slopeCosine };
+  const sagAt = (tension: number) => relativeSag.evaluate({ beltMass, lineLoad, gravity, spacing, tension });
   const factor = (step: Trace, tension: number) => {
     if (step.mode === "bare") return automaticFrictionFactor.evaluate({ sag: sagAt(tension), factors });
-    const sag = relativeSag(stepsOnly(step), { beltMass: belt.mass, lineLoad, gravity, spacing, tension });
+    const sag = relativeSag(stepsOnly(step), { beltMass, lineLoad, gravity, spacing, tension });
     return automaticFrictionFactor(step, { sag, factors });
   };
   return {
-    main: (step, tension) =>
-      mainResistance(stepsOnly(step), { friction: factor(step, tension), ...massesOf(design, section) }),
-    bare: (tension) => frictionBySag(belt.mass, gravity, bySag, tension),
+    main: (step, tension) => {
+      const friction = factor(step, tension);
+      return mainResistance(stepsOnly(step), { friction, length, gravity, idlerMass, beltMass, lineLoad, slopeCosine });
+    },
+    bare: (tension) => frictionBySag(beltMass, gravity, bySag, tension),
     bySag,
     isCovered: (tension) => sagAt(tension) <= coveredSag,
     factor,

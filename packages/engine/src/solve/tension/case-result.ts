@@ -11,7 +11,7 @@ import type { Components } from "./force-components.ts";
 import type { FrictionEnd, PreparedCase, PreparedSection } from "./prepared-case.ts";
 import type { SolvedCase } from "./solve-case.ts";
 import { behindSkirts } from "./tension-bend.ts";
-import { at, type NumberList } from "./tension-state.ts";
+import { entry, type NumberList } from "./tension-state.ts";
 
 /** The belt at a point. N. */
 export interface PointResult {
@@ -184,10 +184,10 @@ function pointResults(solved: SolvedCase): readonly PointResult[] {
   const { state, prepared } = solved;
   return prepared.points.map(({ point }, i) => ({
     pointId: point.id,
-    arriving: at(state.arriving, i),
-    leaving: at(state.leaving, i),
-    resistance: at(state.pointRise, i),
-    driveForce: at(state.driveForce, i),
+    arriving: entry(state.arriving, i),
+    leaving: entry(state.leaving, i),
+    resistance: entry(state.pointRise, i),
+    driveForce: entry(state.driveForce, i),
   }));
 }
 
@@ -198,16 +198,16 @@ function sectionResult(trace: Trace, solved: SolvedCase, i: number): SectionResu
   const { friction, sagTension: wanted } = section;
   const { lineLoad, spacing, geometry } = section.section;
   const { design } = prepared;
-  const tension = at(state.meanTension, i);
+  const tension = entry(state.meanTension, i);
   const steps = stepsOnly(trace);
   if (steps.mode !== "bare") steps.place = { loadCase: prepared.loadCase.name, pointId: geometry.start.id };
   const { gravity, belt } = design;
   return {
     pointId: geometry.start.id,
     lineLoad,
-    resistance: at(state.sectionRise, i),
-    friction: at(state.main, i),
-    frictionFactor: friction.factor(steps, tension, at(state.main, i)),
+    resistance: entry(state.sectionRise, i),
+    friction: entry(state.main, i),
+    frictionFactor: friction.factor(steps, tension, entry(state.main, i)),
     parts: friction.parts(steps, tension),
     meanTension: tension,
     sag: spacing > 0 ? relativeSag(steps, { beltMass: belt.mass, lineLoad, gravity, spacing, tension }) : none(trace),
@@ -217,9 +217,9 @@ function sectionResult(trace: Trace, solved: SolvedCase, i: number): SectionResu
 }
 
 function sagMarginOf(steps: Trace, { prepared, state }: SolvedCase, i: number, sagTension: number): number {
-  const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
+  const end = entry(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
   const force = prepared.sections[i]?.forceAtStart ?? 0;
-  const start = force < 0 ? behindSkirts(steps, at(state.leaving, i), force) : at(state.leaving, i);
+  const start = force < 0 ? behindSkirts(steps, entry(state.leaving, i), force) : entry(state.leaving, i);
   return sagMargin(steps, { start, end, sagTension });
 }
 

@@ -1,4 +1,4 @@
-import { isNumber, isZero } from "../../trace/reference.ts";
+import { isNumber, isZero, plain } from "../../trace/reference.ts";
 import type { SectionFriction } from "../resistance/method.ts";
 import { listsOf } from "./lists.ts";
 import type { Columns, PreparedPoint, PreparedSection } from "./prepared-case.ts";
@@ -50,22 +50,22 @@ function fillSection(columns: Columns, prepared: PreparedSection, i: number) {
   const { friction, section, fixed, mass, sagTension, forceAtStart, tensionPart } = prepared;
   const { bare, bySag } = friction;
   columns.kind[i] = kindOf(friction);
-  columns.constant[i] = isNumber(bare) ? bare : 0;
-  columns.floor[i] = section.floorTension;
-  columns.length[i] = section.geometry.length;
-  columns.fixed[i] = fixed;
-  columns.forceAtStart[i] = forceAtStart;
-  columns.tensionPart[i] = tensionPart;
-  columns.mass[i] = mass;
-  columns.sagTension[i] = sagTension;
+  columns.constant[i] = isNumber(bare) ? plain(bare) : 0;
+  columns.floor[i] = plain(section.floorTension);
+  columns.length[i] = plain(section.geometry.length);
+  columns.fixed[i] = plain(fixed);
+  columns.forceAtStart[i] = plain(forceAtStart);
+  columns.tensionPart[i] = plain(tensionPart);
+  columns.mass[i] = plain(mass);
+  columns.sagTension[i] = plain(sagTension);
   if (bySag === undefined) return;
   const { sag } = columns;
-  sag.lineLoad[i] = bySag.lineLoad;
-  sag.spacing[i] = bySag.spacing;
-  sag.factors[i] = bySag.factors;
-  sag.length[i] = bySag.length;
-  sag.idlerMass[i] = bySag.idlerMass;
-  sag.slopeCosine[i] = bySag.slopeCosine;
+  sag.lineLoad[i] = plain(bySag.lineLoad);
+  sag.spacing[i] = plain(bySag.spacing);
+  sag.factors[i] = plain(bySag.factors);
+  sag.length[i] = plain(bySag.length);
+  sag.idlerMass[i] = plain(bySag.idlerMass);
+  sag.slopeCosine[i] = plain(bySag.slopeCosine);
 }
 
 function fillPoint(
@@ -73,8 +73,8 @@ function fillPoint(
   { fixed, mass, pulley, curve, drive, brakeForce }: PreparedPoint,
   i: number,
 ): void {
-  pointFixed[i] = fixed;
-  pointMass[i] = mass;
+  pointFixed[i] = plain(fixed);
+  pointMass[i] = plain(mass);
   if (pulley !== undefined || curve !== undefined) resisting.push(i);
   if (drive !== undefined || !isZero(brakeForce)) driven.push(i);
 }
@@ -87,8 +87,8 @@ interface Lists {
 /** The columns that a start changes. */
 export function fixedColumns(sections: readonly PreparedSection[]): Pick<Columns, "fixed" | "forceAtStart"> {
   return {
-    fixed: Float64Array.from(sections, ({ fixed }) => fixed),
-    forceAtStart: Float64Array.from(sections, ({ forceAtStart }) => forceAtStart),
+    fixed: Float64Array.from(sections, ({ fixed }) => plain(fixed)),
+    forceAtStart: Float64Array.from(sections, ({ forceAtStart }) => plain(forceAtStart)),
   };
 }
 

@@ -8,11 +8,11 @@ import {
   pulleyLoad,
   steelCordWrapResistance,
 } from "../../standards/iso-5048-1989/pulley.ts";
-import { isEqual, isNumber, isZero, largest, none } from "../../trace/reference.ts";
+import { isEqual, isNumber, isZero, largest, none, plain } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { PreparedCase, PreparedPoint, PreparedSection } from "./prepared-case.ts";
 import { sectionMean } from "./section-mean.ts";
-import { at, type TensionState } from "./tension-state.ts";
+import { entry, type TensionState } from "./tension-state.ts";
 
 /** Resistances of every section and point at the tensions of the state, inertia left out, every step kept. */
 export function resist(trace: Trace, prepared: PreparedCase, state: TensionState): void {
@@ -37,11 +37,12 @@ function resistSection(
 ): void {
   const steps = stepsOnly(trace);
   const { frictionShare } = prepared;
-  const start = at(state.leaving, i);
-  const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
+  const start = entry(state.leaving, i);
+  const end = entry(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
   const { floorTension: floor } = section.section;
-  if (floor > 0 && start < floor) flooredTension(trace, { tension: start, floor });
-  if (floor > 0 && end < floor) flooredTension(trace, { tension: end, floor });
+  const least = plain(floor);
+  if (least > 0 && plain(start) < least) flooredTension(trace, { tension: start, floor });
+  if (least > 0 && plain(end) < least) flooredTension(trace, { tension: end, floor });
   const { forceAtStart, tensionPart } = section;
   const mean = sectionMean(steps, { leaving: start, arriving: end, forceAtStart, floor, tensionPart, frictionShare });
   const friction = section.friction.main(trace, mean);
@@ -70,7 +71,7 @@ function wrapForce(trace: Trace, { pulley }: PreparedPoint, state: TensionState,
   if (pulley === undefined) return none(trace);
   if (pulley.kind === "tabulated") return pulley.pull;
   const { beltWidth, beltThickness, diameter } = pulley;
-  const tension = averageTension(trace, { start: at(state.arriving, i), end: at(state.leaving, i) });
+  const tension = averageTension(trace, { start: entry(state.arriving, i), end: entry(state.leaving, i) });
   const given = { beltWidth, meanTension: tension, beltThickness, diameter };
   return pulley.carcass === "fabric" ? fabricWrapResistance(trace, given) : steelCordWrapResistance(trace, given);
 }
@@ -78,7 +79,7 @@ function wrapForce(trace: Trace, { pulley }: PreparedPoint, state: TensionState,
 function bearingForce(trace: Trace, { pulley }: PreparedPoint, state: TensionState, i: number): number {
   if (pulley === undefined || pulley.kind === "tabulated" || pulley.isDriven) return none(trace);
   const { shaftDiameter, diameter, wrapAngle } = pulley;
-  const load = pulleyLoad(trace, { arriving: at(state.arriving, i), leaving: at(state.leaving, i), wrapAngle });
+  const load = pulleyLoad(trace, { arriving: entry(state.arriving, i), leaving: entry(state.leaving, i), wrapAngle });
   return bearingResistance(trace, { shaftDiameter, diameter, load });
 }
 
@@ -100,7 +101,7 @@ export function curveForce(
   const section = prepared.sections[i];
   const { curve } = point;
   if (section === undefined || curve === undefined) return none(trace);
-  const tension = at(state.arriving, i);
+  const tension = entry(state.arriving, i);
   const factor = factorAt(trace, section, largest(tension, section.section.floorTension));
   const { frictionShare } = prepared;
   const friction = isEqual(frictionShare, 1) ? factor : easedFactor(trace, { frictionShare, factor });

@@ -13,7 +13,7 @@ import { closingGap, propagate } from "./propagate.ts";
 import { type Ends, keep, quicken, type Round, roomFor } from "./quicken.ts";
 import { resist } from "./resist.ts";
 import { meanOverSection } from "./tension-bend.ts";
-import { at, evenTension, recordable, type TensionState } from "./tension-state.ts";
+import { at, entry, evenTension, recordable, type TensionState } from "./tension-state.ts";
 
 export interface SolvedCase extends MotionState {
   readonly prepared: PreparedCase;
@@ -176,8 +176,8 @@ const settledTension = defineSearch({
 function recordSettled(trace: Trace, { prepared, state, takeUpTension }: SolvedCase): void {
   prepared.points.forEach(({ point }, i) => {
     trace.place = { loadCase: prepared.loadCase.name, pointId: point.id };
-    state.arriving[i] = settledTension(trace, { takeUpTension }, at(state.arriving, i));
-    state.leaving[i] = settledTension(trace, { takeUpTension }, at(state.leaving, i));
+    state.arriving[i] = settledTension(trace, { takeUpTension }, entry(state.arriving, i));
+    state.leaving[i] = settledTension(trace, { takeUpTension }, entry(state.leaving, i));
   });
 }
 

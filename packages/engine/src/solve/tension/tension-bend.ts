@@ -2,7 +2,7 @@ import { tensionBetween } from "../../rules/belt-curves/along.ts";
 import { bentLengthMean, tensionBend, tensionOnBentLine } from "../../rules/mechanics/bent-line.ts";
 import { tensionBehindSkirts } from "../../rules/mechanics/loop-balance.ts";
 import { averageTension, bentAverage } from "../../rules/mechanics/take-up.ts";
-import { isZero, none } from "../../trace/reference.ts";
+import { isZero, none, plain } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 
 /** The tension line of a section, from behind its skirts to its end. */
@@ -28,8 +28,8 @@ const straightEnough = 2e-4;
  * the tension all along.
  */
 export function bendsMuch(line: BendingLine, standsOut: number, share = straightEnough): boolean {
-  const lowest = Math.min(line.start, line.end);
-  return line.tensionPart > 0 && lowest >= line.floor && Math.abs(standsOut) > share * lowest;
+  const lowest = Math.min(plain(line.start), plain(line.end));
+  return plain(line.tensionPart) > 0 && lowest >= plain(line.floor) && Math.abs(standsOut) > share * lowest;
 }
 
 /** Share of its tension by which a line that is told from a straight one bends at least. */
@@ -37,8 +37,12 @@ const leastBend = 1e-11;
 
 /** How a tension line bends, N; 0 where friction does not follow the tension, or the tension stays what it is. */
 function bendOf(trace: Trace, line: BendingLine): number {
-  if (isZero(line.tensionPart) || line.floor <= 0) return none(trace);
-  const isStraight = Math.abs(tensionBend.evaluate(line)) < leastBend * Math.abs(line.start);
+  const tensionPart = plain(line.tensionPart);
+  const floor = plain(line.floor);
+  if (tensionPart === 0 || floor <= 0) return none(trace);
+  const start = plain(line.start);
+  const bend = tensionBend.evaluate({ start, end: plain(line.end), floor, tensionPart });
+  const isStraight = Math.abs(bend) < leastBend * Math.abs(start);
   return isStraight ? none(trace) : tensionBend(trace, line);
 }
 
