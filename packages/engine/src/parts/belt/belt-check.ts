@@ -87,6 +87,11 @@ export function beltOf(
   };
 }
 
+/** The same pulls in a belt of another rating. Over the result, not a copy: its stretch stays for when it is asked for. */
+export function withRating(found: BeltResult, rating: number): BeltResult {
+  return Object.create(found, { rating: { value: rating, enumerable: true } });
+}
+
 function safeties(trace: Trace, belt: Belt, running: number, transient: number) {
   const of = (largestTension: number) =>
     safetyFactor(trace, { strength: belt.strength, beltWidth: belt.width, largestTension });

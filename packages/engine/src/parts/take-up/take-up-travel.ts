@@ -37,11 +37,10 @@ function sectionsOf(
   { starting, arriving, tensionPart, floor }: Pick<CaseColumns, "starting" | "arriving"> & Partial<CaseColumns>,
 ): readonly StretchedSection[] {
   const { sections } = solution.loop;
-  return sections.map(({ length }, at) => ({
-    length,
-    startTension: starting[at] ?? 0,
-    endTension: arriving[at + 1 === sections.length ? 0 : at + 1] ?? 0,
-    ...(tensionPart === undefined ? {} : { tensionPart: tensionPart[at] ?? 0 }),
-    ...(floor === undefined ? {} : { floor: floor[at] ?? 0 }),
-  }));
+  return sections.map(({ length }, at) => {
+    const startTension = starting[at] ?? 0;
+    const endTension = arriving[at + 1 === sections.length ? 0 : at + 1] ?? 0;
+    if (tensionPart === undefined || floor === undefined) return { length, startTension, endTension };
+    return { length, startTension, endTension, tensionPart: tensionPart[at] ?? 0, floor: floor[at] ?? 0 };
+  });
 }

@@ -1,7 +1,7 @@
 import type { Design } from "../../design/design.ts";
 import { hasPulley, type Point } from "../../design/point.ts";
 import { isAlike } from "../../parts/alike.ts";
-import { ratingOf } from "../../parts/belt/belt-check.ts";
+import { ratingOf, withRating } from "../../parts/belt/belt-check.ts";
 import type { BeltCandidate } from "../../parts/belt/belt-input.ts";
 import { type BeltSelection, beltNeeds, beltOfCandidate, selectBelt } from "../../parts/belt/select-belt.ts";
 import { idlerSetOf } from "../../parts/idlers/idler-places.ts";
@@ -85,7 +85,7 @@ function withBelt(context: MachineContext, rows: MachineRows, belt: BeltSelectio
     ...context,
     design: belted,
     input: { ...input, belt: beltInput(input, row, belted) },
-    solution: { ...solution, belt: { ...solution.belt, rating } },
+    solution: { ...solution, belt: withRating(solution.belt, rating) },
   };
 }
 
