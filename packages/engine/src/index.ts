@@ -138,6 +138,7 @@ export {
 } from "./rules/mechanics/drive-line.ts";
 export { reflectedMass } from "./rules/mechanics/motion.ts";
 export { temperatureRange } from "./rules/mechanics/take-up.ts";
+export { fullLoadCurrent } from "./rules/quick-estimates/motor.ts";
 export { scaledInertia, withShaft } from "./rules/rotating-parts/annulus.ts";
 export {
   densitySource,
@@ -176,6 +177,7 @@ export type * from "./solve/start-stop/simulate-start.ts";
 export type * from "./solve/start-stop/simulate-stop.ts";
 export type { Start, StartStop, Stop } from "./solve/start-stop/start-stop.ts";
 export { rampDownForces } from "./solve/start-stop/stop-forces.ts";
+export { wantedShares } from "./solve/start-stop/wanted-shares.ts";
 export type { CaseResult, SectionResult } from "./solve/tension/case-result.ts";
 export {
   type DriveTraction,

@@ -1,7 +1,7 @@
 import type { Design } from "../design/design.ts";
 import type { DriveTrain } from "../parts/drives/drive-train.ts";
 import { controlledOf } from "../solve/start-stop/control-group.ts";
-import { plain } from "../trace/reference.ts";
+import { wantedShares } from "../solve/start-stop/wanted-shares.ts";
 import type { BrakeSteering, ControlledAction, LoopControl } from "./belt-loop.ts";
 import type { DynamicPlace } from "./dynamic-place.ts";
 
@@ -57,9 +57,10 @@ export function controlledAction(place: DynamicPlace, driveId: string): Controll
   };
 }
 
-/** Of the pull of all drives under control, by their typed shares. */
-function shareOf({ drives }: Design, group: readonly DriveTrain[], driveId: string): number {
-  const shareBy = (id: string) => plain(drives.find((drive) => drive.id === id)?.loadShare ?? 0);
+/** Of the pull of all drives under control, by the shares wanted of them. */
+function shareOf(design: Design, group: readonly DriveTrain[], driveId: string): number {
+  const wanted = wantedShares(design);
+  const shareBy = (id: string) => wanted.get(id) ?? 0;
   const all = group.reduce((sum, one) => sum + shareBy(one.driveId), 0);
   return all > 0 ? shareBy(driveId) / all : 1 / group.length;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Design } from "../design/design.ts";
 import type { DriveTrainInput } from "../parts/drives/drive-train-input.ts";
+import type { StartStop } from "../solve/start-stop/start-stop.ts";
 import { aDriveInput, aFluidCoupling, aGearbox, aMotor, driveRules } from "../test-support/drive-rows.ts";
 import { solvedDrives } from "../test-support/solved-drives.ts";
 import { driveForceOf, drivesForce, dutyOf, headSpeed, runOf, simpleLoop, stiff } from "../test-support/stiff-loop.ts";
@@ -117,5 +118,109 @@ describe("drives of different kinds on one belt", () => {
   it("are told where they part by more than the typed share", () => {
     const codes = (share: number) => solved(controlled, direct, share).findings.map(({ code }) => code);
     expect(codes(0.97)).toContain("drives-share-unevenly");
+  });
+});
+
+const automatic: Design = {
+  ...dual,
+  drives: dual.drives.map((drive) => ({ ...drive, loadShare: 1, isShareAutomatic: true })),
+};
+
+function sharesIn({ shares }: StartStop, name: string) {
+  return shares.cases.filter(({ loadCase }) => loadCase === name).map(({ share }) => share);
+}
+
+function freely(ratio: number, change: Partial<Design> = {}) {
+  const [ofFirst = 0, ofSecond = 0] = matched;
+  const drives = [train("A", ofFirst, direct), train("B", ofSecond * ratio, direct)];
+  return solvedDrives({ drives, rules: driveRules }, undefined, { design: { ...automatic, ...change } });
+}
+
+// Handbook 15.6 (b): one belt, so one speed at which both motors give together what it takes.
+describe("drives of which nobody typed a share", () => {
+  const running = ["running-full", "running-empty"] as const;
+  // 1488 of 1500 rpm.
+  const slip = 0.008;
+
+  it.each([
+    ["equal drives on a steel-cord belt", 1, 1],
+    ["equal drives on a soft belt", 1, 0.1],
+    ["a gearbox that is 1 % slower", 1.01, 1],
+  ])("turn with the belt that arrives at them: %s", (_, ratio, softer) => {
+    const belt = { ...dual.belt, modulus: dual.belt.modulus * softer };
+    const found = freely(ratio, { belt });
+    expect(found.isSettled).toBe(true);
+    for (const name of running) {
+      const { points, effectiveTension } = found.solution.cases[name];
+      const speeds = found.trains.map(({ pointId, control, actualBeltSpeed }) => {
+        const { driveForce = 0, arriving = 0 } = points.find((point) => point.pointId === pointId) ?? {};
+        const idle = actualBeltSpeed / (1 - slip);
+        return (idle * (1 - (slip * driveForce) / control.pulling)) / (1 + arriving / (belt.modulus * belt.width));
+      });
+      const forces = found.trains.map(({ pointId }) => points.find((one) => one.pointId === pointId)?.driveForce ?? 0);
+      expect((speeds[0] ?? 0) / (speeds[1] ?? 1)).toBeCloseTo(1, 6);
+      expect(forces.reduce((sum, force) => sum + force, 0) / effectiveTension).toBeCloseTo(1, 6);
+    }
+  });
+
+  it("start with what their motors give, and tell their shares", () => {
+    const { startStop, trains } = freely(1);
+    const forces = startStop.sharing.find(({ loadCase }) => loadCase === "starting-full")?.drives ?? [];
+    // 0.45 (m_lr + m_bd) with 2.0 and 2.7.
+    forces.forEach(({ force }, at) => {
+      expect(force / (trains[at]?.control.pulling ?? 0)).toBeCloseTo(0.45 * 4.7, 9);
+    });
+    expect(startStop.shares.decidedBy).toBe("motors");
+    expect(sharesIn(startStop, "starting-full")).toEqual([0.5, 0.5]);
+  });
+
+  it("under control have the same torque over full load", () => {
+    const drives = [
+      train("A", 21, controlled),
+      train("B", 21, { ...controlled, motor: { kind: "manual", row: aMotor(90) } }),
+    ];
+    const { startStop } = solvedDrives({ drives, rules }, undefined, { design: automatic });
+    expect(startStop.shares.decidedBy).toBe("torque");
+    for (const name of ["running-full", "running-empty", "starting-full"]) {
+      const [first, second] = sharesIn(startStop, name);
+      expect(first).toBeCloseTo(200 / 290, 6);
+      expect(second).toBeCloseTo(90 / 290, 6);
+    }
+  });
+
+  it("keep typed shares where somebody typed them, and are told that motors will not", () => {
+    const typed = freely(1.03, { drives: dual.drives });
+    expect(typed.startStop.shares.decidedBy).toBe("typed");
+    expect(sharesIn(typed.startStop, "running-full")).toEqual([0.5, 0.5]);
+    expect(typed.findings.map(({ code }) => code)).toContain("typed-shares-not-held");
+    expect(freely(1.03).findings.map(({ code }) => code)).toContain("drives-share-unevenly");
+    expect(freely(1).findings.map(({ code }) => code)).not.toContain("drives-share-unevenly");
+  });
+});
+
+// Handbook 15.6 (d): what follows no reference gives the torque of its own start, the leader what is missing.
+describe("a start of drives of different kinds", () => {
+  const braking = { control: { mode: "speed-control", brakingMode: "regenerative", torqueLimit: 2 } } as const;
+  const small = { ...direct, motor: { kind: "manual", row: aMotor(55, { inertia: 1 }) } } as const;
+
+  it("has the forces of a run on a stiff belt", () => {
+    const found = solved(braking, small);
+    const { starts, sharing } = found.startStop;
+    const started = { kind: "start", load: "full" } as const;
+    const loop = simpleLoop(found, started, stiff);
+    const run = runOf(loop, started);
+    const { series } = starts.full.simulated;
+    const scale = starts.full.nominalForce;
+    for (const share of [0.4, 0.5, 0.7]) {
+      const at = series.time.findIndex((time) => time >= share * rules.ramp.time);
+      run.goTo(series.time[at] ?? 0);
+      loop.drives.forEach((_, d) => {
+        const rigid = starts.full.driveForces?.[d]?.force[at] ?? Number.NaN;
+        expect(Math.abs(driveForceOf(run, d) - rigid) / scale).toBeLessThan(0.02);
+      });
+    }
+    const full = sharing.find(({ loadCase }) => loadCase === "starting-full");
+    const sum = full?.drives.reduce((all, { force }) => all + force, 0) ?? Number.NaN;
+    expect(sum / starts.full.constant.force).toBeCloseTo(1, 9);
   });
 });

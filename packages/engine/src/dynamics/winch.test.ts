@@ -60,6 +60,26 @@ describe("a winch of two settings in statics", () => {
     expect(1.1 * needed(1.1)).toBeCloseTo(needed(1), 0);
   });
 
+  it("is proposed with its factor where only the start needs the tension, and no longer where it has one", () => {
+    const drives = workedConveyor.drives.map((drive) => ({ ...drive, startFactorFull: 2 }));
+    const found = (startFactor?: number) => {
+      const own = startFactor === undefined ? {} : { startFactor };
+      return solved({ ...workedConveyor, drives, takeUp: { kind: "winch", isHeldInTransients: true, ...own } });
+    };
+    const one = found();
+    const [proposal] = one.findings.filter(({ code }) => code === "winch-start-setting");
+    const { tension: running = 0, factor = 0 } = proposal?.values ?? {};
+    expect(factor * running).toBeCloseTo(one.takeUp.tension, 3);
+    const two = found(factor);
+    expect(two.takeUp.tension).toBeCloseTo(running, 0);
+    expect(two.findings.map(({ code }) => code)).not.toContain("winch-start-setting");
+    // A belt whose start asks for no more than its run has nothing to gain.
+    const easy = solved({ ...workedConveyor, takeUp: { kind: "winch", isHeldInTransients: true } });
+    const isStart =
+      easy.takeUp.required.kind === "found" && easy.takeUp.required.governing.loadCase.startsWith("start");
+    expect(easy.findings.some(({ code }) => code === "winch-start-setting")).toBe(isStart);
+  });
+
   it("that is locked while starting has no second setting", () => {
     const locked = solved(winch(1.3, { isHeldInTransients: false }));
     const plain = solved(winch(1, { isHeldInTransients: false }));

@@ -109,8 +109,10 @@ function reportSlip(trace: Trace, { cases, brakes }: Traction, hasBrakes: boolea
   }
 }
 
-function reportTakeUp(trace: Trace, { pointId, tension, required, highestTension, isAssumed }: TakeUpResult): void {
+function reportTakeUp(trace: Trace, found: TakeUpResult): void {
+  const { pointId, tension, required, highestTension, isAssumed, startSetting } = found;
   const place = { pointId };
+  if (startSetting !== undefined) takeUpFindings["winch-start-setting"].raise(trace, { place, values: startSetting });
   if (highestTension !== undefined) {
     const values = { lowest: tension, highest: highestTension };
     takeUpFindings["take-up-friction"].raise(trace, { place, values });

@@ -25,6 +25,7 @@ export function aMotor(kW: number, change: Partial<MotorRow> = {}): MotorRow {
     voltage: 415,
     lockedRotorTorque: 2,
     breakdownTorque: 2.7,
+    current: 1.7 * kW,
     efficiency: 0.95,
     inertia: kW / 40,
     shaftDiameter: 0.1,

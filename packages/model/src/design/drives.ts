@@ -25,12 +25,18 @@ export function drivesOf(conveyor: Conveyor, trace: Trace): readonly EngineDrive
   return conveyor.drives.map((drive) => driveOf(conveyor, drive, trace));
 }
 
+/** Where nobody typed shares, drives begin with those of their motors, and these decide once they are known. */
+function shareOf({ drives }: Conveyor, drive: Drive): Pick<EngineDrive, "loadShare" | "isShareAutomatic"> {
+  const isTyped = drives.some(({ loadShare }) => loadShare > 0);
+  return isTyped ? { loadShare: percent(drive.loadShare) } : { loadShare: drive.noOfMotors, isShareAutomatic: true };
+}
+
 function driveOf(conveyor: Conveyor, drive: Drive, trace: Trace): EngineDrive {
   trace.place = { driveId: driveId(drive) };
   const { full, empty } = startFactors(conveyor, drive, trace);
   return {
     id: driveId(drive),
-    loadShare: percent(drive.loadShare),
+    ...shareOf(conveyor, drive),
     ...(drive.wrapAngleMode === "Manual" ? { wrapAngle: degrees(drive.wrapAngle) } : {}),
     ...frictionOf(drive, trace),
     ...driveFactors(drive),

@@ -355,9 +355,20 @@ describe("a document that cannot be calculated", () => {
       "Another pulley has this drive already.",
     ],
     [{ "pulls[3].noID": 1 }, "pulls[3].noID", "Another has this number already."],
-    [{ "drives[0].loadShare": 0 }, "drives", "The load shares of the drives must add up to more than 0."],
   ])("%j is refused at %s", (typed, path, message) => {
     expect(issuesOf(typed)).toContainEqual({ path, message });
+  });
+});
+
+describe("load shares", () => {
+  it("are left to the motors where none is typed", () => {
+    const shareOf = (share: number) => {
+      const outcome = toDesign(conveyorWith({ "drives[0].loadShare": share, "drives[0].noOfMotors": 2 }));
+      return outcome.kind === "refused" ? undefined : outcome.design.drives[0];
+    };
+    expect(shareOf(0)).toMatchObject({ loadShare: 2, isShareAutomatic: true });
+    expect(shareOf(60)).toMatchObject({ loadShare: 0.6 });
+    expect(shareOf(60)).not.toHaveProperty("isShareAutomatic");
   });
 });
 

@@ -11,10 +11,10 @@ import {
   rowOf,
   type Slot,
 } from "@beltwright/engine";
-import type { UnitCode } from "@beltwright/model";
+import type { Conveyor, UnitCode } from "@beltwright/model";
 import { unitIn } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
-import { type ColumnOf, entered, result, si, tableOf, verdict } from "./cells.ts";
+import { type ColumnOf, entered, factsOf, result, si, tableOf, verdict } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
 export const driveReports: readonly ReportDefinition[] = [
@@ -55,7 +55,7 @@ function overview(context: ReportContext): readonly Block[] {
   const columns: readonly ColumnOf<(typeof rows)[number]>[] = [
     [w.drive, undefined, ({ drive }) => context.drive(String(drive.driveNo))],
     [w.point, undefined, ({ found }) => (found === undefined ? undefined : context.point(found.pointId))],
-    [w.loadShare, undefined, ({ drive, at }) => entered(drive.loadShare, "%", `drives[${at}].loadShare`)],
+    [w.loadShare, undefined, ({ drive, at }) => shareOf(context, drive, at)],
     [w.motors, undefined, ({ drive, at }) => entered(drive.noOfMotors, "1", `drives[${at}].noOfMotors`)],
     [w.lagging, undefined, ({ drive }) => nameIn(w.choices, drive.lagging)],
     [w.wrapAngle, "deg", ({ found }) => found?.wrapAngle],
@@ -67,7 +67,45 @@ function overview(context: ReportContext): readonly Block[] {
     [w.surplus, undefined, ({ at }) => result(context, `drives[${at}].t2Surplus`)],
     [w.requiredWrap, undefined, ({ at }) => result(context, `drives[${at}].reqWrapAngle`)],
   ];
-  return tableOf(context, rows, columns, { title: context.loadCase("running-full") });
+  return [...tableOf(context, rows, columns, { title: context.loadCase("running-full") }), ...loadSharing(context)];
+}
+
+/** What the drive takes of the pull; where that is not known, what is typed. */
+function shareOf(context: ReportContext, { loadShare }: Conveyor["drives"][number], at: number) {
+  const path = `drives[${at}].loadShare`;
+  const isTyped = context.machine.startStop === undefined && loadShare > 0;
+  return isTyped ? entered(loadShare, "%", path) : result(context, `${path}Run`);
+}
+
+/** How several drives share the pull in every case, what decides it, and how far their torques may part. */
+function loadSharing(context: ReportContext): readonly Block[] {
+  const { w, machine } = context;
+  const { startStop } = machine;
+  if (startStop === undefined || machine.drives.length < 2) return [];
+  const { shares, sharing, control } = startStop;
+  const partingIn = (name: string) => sharing.find(({ loadCase }) => loadCase === name)?.parting;
+  const limitIn = (name: string) => (name.startsWith("starting") ? control.partingStarting : control.partingRunning);
+  const cell = (name: string) => {
+    const parting = partingIn(name);
+    return si(parting, "%", { isOverLimit: parting !== undefined && parting > limitIn(name) });
+  };
+  return [
+    ...tableOf(
+      context,
+      shares.cases,
+      [
+        [w.loadCase, undefined, ({ loadCase }) => context.loadCase(loadCase)],
+        [w.drive, undefined, ({ driveId }) => context.drive(driveId)],
+        [w.driveForce, "kN", ({ force }) => force],
+        [w.loadShare, "%", ({ share }) => share],
+        [w.torqueOverFull, "%", ({ torque }) => torque],
+        [w.partingOfDrives, undefined, ({ loadCase }) => cell(loadCase)],
+        [w.partingLimit, "%", ({ loadCase }) => (partingIn(loadCase) === undefined ? undefined : limitIn(loadCase))],
+      ],
+      { title: w.sharingTitle },
+    ),
+    ...factsOf(context, [[w.sharesDecidedBy, undefined, nameIn(w.shareDecisions, shares.decidedBy)]]),
+  ];
 }
 
 function torques(context: ReportContext): readonly Block[] {

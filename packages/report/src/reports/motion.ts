@@ -1,6 +1,14 @@
-import { type BrakeHeat, type BrakeRow, type HoldbackRow, rowOf, type StartStop, type Stop } from "@beltwright/engine";
+import {
+  type BrakeHeat,
+  type BrakeRow,
+  type DriveTrain,
+  type HoldbackRow,
+  rowOf,
+  type StartStop,
+  type Stop,
+} from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
-import { factsOf, heading, note, si, tableOf, typed, verdict } from "./cells.ts";
+import { type FactOf, factsOf, heading, note, si, tableOf, typed, verdict } from "./cells.ts";
 import { motionCharts } from "./charts.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 import { controlForces } from "./control-forces.ts";
@@ -57,7 +65,7 @@ export const motionReports: readonly ReportDefinition[] = [
   },
 ];
 
-function starting(context: ReportContext, { starts, shortestRamp }: StartStop): readonly Block[] {
+function starting(context: ReportContext, { starts, shortestRamp, starCurrents }: StartStop): readonly Block[] {
   const { w } = context;
   return [
     ...tableOf(
@@ -93,6 +101,17 @@ function starting(context: ReportContext, { starts, shortestRamp }: StartStop): 
     ),
     ...(starts.full.basis === "constant-force" ? [note(w.constantStartNote)] : []),
     ...factsOf(context, [[w.shortestRamp, "s", shortestRamp]]),
+    ...tableOf(
+      context,
+      starCurrents,
+      [
+        [w.drive, undefined, ({ driveId }) => context.drive(driveId)],
+        [w.starStarting, "A", ({ starting: first }) => first],
+        [w.starEnd, "A", ({ before }) => before],
+        [w.deltaAfter, "A", ({ after }) => after],
+      ],
+      { title: w.starCurrents },
+    ),
   ];
 }
 
@@ -188,7 +207,7 @@ function brakes(context: ReportContext): readonly Block[] {
         [w.discs, "1", brake.disc?.discs],
         [w.discDiameter, "mm", brake.disc?.diameter],
         [w.discThickness, "mm", brake.disc?.thickness],
-        [w.padFriction, "1", input.friction],
+        ...padFrictions(context, brake),
         [w.rimSpeed, "m/s", brake.rimSpeed],
         [w.delay, "s", input.delay],
         [w.rampTime, "s", input.rampTime],
@@ -196,6 +215,16 @@ function brakes(context: ReportContext): readonly Block[] {
       ]),
     ];
   });
+}
+
+/** One friction, or the pair of it with what each is for. */
+function padFrictions({ w }: ReportContext, { input, pads }: DriveTrain["brake"]): readonly FactOf[] {
+  if (pads === undefined || input?.frictionSpread === undefined) return [[w.padFriction, "1", input?.friction]];
+  return [
+    [w.padFriction, "1", input.friction],
+    [w.leastPadFriction, "1", pads.least],
+    [w.mostPadFriction, "1", pads.most],
+  ];
 }
 
 function brakeHeat(context: ReportContext, { brakes: heats }: StartStop): readonly Block[] {

@@ -1,18 +1,11 @@
 import { profileSketch } from "@beltwright/drawing";
 import { type LoadCaseName, rowOf, type StrandIdlers } from "@beltwright/engine";
-import {
-  type Conveyor,
-  findLabelAt,
-  isPictureTooLarge,
-  type Origin,
-  originsOf,
-  type UnitCode,
-} from "@beltwright/model";
+import { findLabelAt, isPictureTooLarge, type Origin, originsOf, type UnitCode } from "@beltwright/model";
 import { originOthers, originReason, originValue } from "@beltwright/results";
 import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block, Revision } from "../description/report.ts";
 import { labelIn, reasonIn } from "../words/words.ts";
-import { entered, factsOf, note, requiredMass, result, resultFacts, tableOf, typed } from "./cells.ts";
+import { entered, factsOf, note, requiredMass, result, resultFacts, si, tableOf, typed } from "./cells.ts";
 import { allCases, nameIn, type ReportContext, type ReportDefinition, runningCases } from "./context.ts";
 import { findingCounts, findings, findingsByPlace } from "./findings.ts";
 
@@ -92,7 +85,7 @@ const choicesOf = (conveyor: ReportContext["conveyor"]): readonly Origin[] =>
 function designSummary(context: ReportContext): readonly Block[] {
   const { w, conveyor, built, calculation, machine } = context;
   return [
-    ...(conveyor.showSketch ? [sketchOf(context, sketchShare(conveyor))] : []),
+    ...(conveyor.showSketch ? [sketchOf(context, sketchShare(context))] : []),
     ...factsOf(context, [
       [w.material, undefined, conveyor.matl.description],
       [w.lowDensity, undefined, entered(conveyor.matl.loBD, "kg/m3", "matl.loBD")],
@@ -114,6 +107,7 @@ function designSummary(context: ReportContext): readonly Block[] {
       [w.takeUpTravel, undefined, result(context, "takeUpTravel")],
       [startingTimeName(context), undefined, result(context, "tStart")],
       [w.stoppingTime, undefined, result(context, "tStopCoasting")],
+      [w.brakedTime, undefined, brakesOf(context).length > 0 ? result(context, "tStopBraking") : undefined],
       [w.tractionCase, undefined, limitingCase(context)],
       [w.tractionSurplus, undefined, result(context, "tractionSurplus")],
       [w.takeUpType, undefined, nameIn(w.choices, conveyor.takeupType)],
@@ -124,6 +118,7 @@ function designSummary(context: ReportContext): readonly Block[] {
     ]),
     ...matrix(context),
     ...driveLines(context),
+    ...brakeLines(context),
     ...idlerLines(context),
     ...revisionBlock(context),
   ];
@@ -172,8 +167,12 @@ function sketchOf({ w, conveyor, drawn, calculation }: ReportContext, height: nu
   return { kind: "figure", drawing, caption: w.sketchCaption, height };
 }
 
-/** Its share of the page: lines of further drives take their room from it. */
-const sketchShare = ({ drives }: Conveyor) => (drives.length > 4 ? 0.13 : drives.length > 2 ? 0.16 : 0.24);
+/** Its share of the page: lines of further drives and of brakes take their room from it. */
+function sketchShare(context: ReportContext): number {
+  const lines = context.conveyor.drives.length + (brakesOf(context).length > 0 ? 2 : 0);
+  return lines > 4 ? 0.13 : lines > 2 ? 0.16 : 0.24;
+}
+
 /** Pixels for the whole height of a page, at those of its width that the sketch is laid out for. */
 const pageHeight = 958;
 
@@ -203,6 +202,37 @@ function driveLines(context: ReportContext): readonly Block[] {
       [w.wrapAngle, undefined, ({ at }) => result(context, `drives[${at}].wrapAngle`)],
     ],
     { title: `${w.driveTable}, ${context.loadCase("running-full")}` },
+  );
+}
+
+const brakesOf = ({ machine }: ReportContext) => machine.drives.filter(({ brake }) => brake.input !== undefined);
+
+/** A line for each brake, as far as the page goes: torque, disc, its heat and the stops that heat it. */
+function brakeLines(context: ReportContext): readonly Block[] {
+  const { w, conveyor } = context;
+  const rows = brakesOf(context).map((train) => ({
+    ...train,
+    at: conveyor.drives.findIndex(({ driveNo }) => String(driveNo) === train.driveId),
+  }));
+  return tableOf(
+    context,
+    rows.slice(0, 3),
+    [
+      [w.drive, undefined, ({ driveId }) => context.drive(driveId)],
+      [w.calipers, undefined, ({ brake }) => typed(brake.calipers, "1", { decimals: 0 })],
+      [w.requiredTorque, undefined, ({ at }) => result(context, `drives[${at}].brakeRequiredTorque`)],
+      [
+        w.torque,
+        undefined,
+        ({ brake }) => si(brake.torque, "Nm", { isOverLimit: brake.torque < brake.requiredTorque }),
+      ],
+      [w.discDiameter, undefined, ({ at }) => result(context, `drives[${at}].brakeDiscDia`)],
+      [w.discThickness, undefined, ({ at }) => result(context, `drives[${at}].brakeDiscThick`)],
+      [w.peakTemperature, undefined, ({ at }) => result(context, `drives[${at}].brakeDiscTemp`)],
+      [w.peakLimit, undefined, ({ at }) => result(context, `drives[${at}].brakeDiscTempLimit`)],
+      [w.stopsPerHour, "1", ({ brake }) => brake.input?.stopsPerHour],
+    ],
+    { title: w.brakeTable },
   );
 }
 

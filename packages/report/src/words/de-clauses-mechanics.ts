@@ -216,6 +216,11 @@ export const germanMechanics: Readonly<Record<string, string>> = {
   "brakes on all pulleys": "Bremsen an allen Trommeln",
   "brakes on other pulleys": "Bremsen an anderen Trommeln",
   "torque goes with the square of the voltage": "das Moment geht mit dem Quadrat der Spannung",
+  "current goes with the voltage; a line feeds one winding instead of two":
+    "der Strom geht mit der Spannung; ein Leiter speist eine Wicklung statt zwei",
+  "induction machine, constant resistance and reactance": "Asynchronmaschine mit festem Widerstand und fester Reaktanz",
+  "torque of its own start where the reference is steepest":
+    "Moment des eigenen Anlaufs, wo die Führungsgröße am steilsten ist",
   "calipers of a disc together": "Bremszangen einer Scheibe zusammen",
   "controlled brakes share by what they can give": "geregelte Bremsen teilen sich die Arbeit nach ihrem Vermögen",
   "density of steel": "Dichte von Stahl",

@@ -86,6 +86,13 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "a brake is a disc with its calipers": "eine Bremse ist eine Scheibe mit ihren Zangen",
   "brakes that are left hold and stop": "übrige Bremsen halten und bremsen",
   "winch with a setting for starts": "Winde mit einer Einstellung für Anläufe",
+  "a winch holds 1.2 to 1.4 times its running tension while the belt starts":
+    "eine Winde hält beim Anlauf das 1,2- bis 1,4-Fache ihrer Spannkraft im Betrieb",
+  "cage motors take 6 to 8 times their full-load current at rest; 7 where the maker states none":
+    "Käfigläufer nehmen im Stillstand das 6- bis 8-Fache des Nennstroms auf; 7, wo der Hersteller nichts angibt",
+  "equal motors for all drives": "gleiche Motoren für alle Antriebe",
+  "pads that are worn, damp or new: often 10 % either way":
+    "abgenutzte, feuchte oder neue Beläge: oft 10 % nach beiden Seiten",
   "usual figures of brakes": "übliche Werte von Bremsen",
   "breakdown torque at least 1.05 of full load": "Kippmoment mindestens 1,05 der Volllast",
   "burden depth": "Schütthöhe",

@@ -90,6 +90,7 @@ export const germanFieldLabels: Readonly<Record<string, string>> = {
   "Direct drive": "Direktantrieb",
   "Disc diameter": "Scheibendurchmesser",
   "Disc friction": "Scheibenreibung",
+  "Friction spread": "Streuung der Reibung",
   "Disc material": "Werkstoff der Scheibe",
   "Disc thickness": "Scheibendicke",
   "Discharge pulley": "Abwurftrommel",

@@ -158,6 +158,11 @@ export const deNames = {
     "followed-speed": "gegebene Geschwindigkeit",
     "time-steps": "Zeitschritte",
   },
+  shareDecisions: {
+    typed: "eingegebene Anteile",
+    torque: "gleiches Moment zu Nennmoment",
+    motors: "Kennlinien der Motoren",
+  },
   startKinds: {
     started: "erreicht volle Geschwindigkeit",
     stalled: "bleibt stehen",

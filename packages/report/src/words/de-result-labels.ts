@@ -1,5 +1,10 @@
 /** German for the labels of results. */
 export const germanResultLabels: Readonly<Record<string, string>> = {
+  "Load share, running": "Lastanteil im Betrieb",
+  "Load share, starting": "Lastanteil im Anlauf",
+  "Star line current, starting": "Leiterstrom im Stern, Anlauf",
+  "Star line current, before change-over": "Leiterstrom im Stern, vor dem Umschalten",
+  "Delta line current, after change-over": "Leiterstrom im Dreieck, nach dem Umschalten",
   "Absorbed power": "Aufgenommene Leistung",
   "Allowed disc temperature": "Zulässige Scheibentemperatur",
   "Allowed surface temperature": "Zulässige Oberflächentemperatur",

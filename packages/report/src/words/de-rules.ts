@@ -49,6 +49,8 @@ export const germanRules: Readonly<Record<string, string>> = {
     "Nullstelle von R^2 (phi - sin(phi) cos(phi)) = A_req zwischen 0 und pi, durch Halbieren",
   "root of cos(a) - sin(a)/mu_s + s_a = v^2/(g R), by halving from tangency on; tangency if it slides there already":
     "Nullstelle von cos(a) - sin(a)/mu_s + s_a = v^2/(g R), durch Halbieren ab der Tangente; die Tangente, wenn es dort schon rutscht",
+  "share of full speed that is reached when the time in star is over, step by step":
+    "Anteil der vollen Geschwindigkeit am Ende der Sternzeit, Schritt für Schritt",
   "first step at which the reference needs more force than the drives may give":
     "erster Schritt, in dem die Führungsgröße mehr Kraft braucht, als die Antriebe geben dürfen",
   "time at which a belt that its drives cannot hold passes 110 % of its speed":

@@ -158,6 +158,11 @@ export const enNames = {
     "followed-speed": "given speed",
     "time-steps": "time steps",
   },
+  shareDecisions: {
+    typed: "typed shares",
+    torque: "equal torque over full load",
+    motors: "torque lines of the motors",
+  },
   startKinds: {
     started: "reaches full speed",
     stalled: "stalls",

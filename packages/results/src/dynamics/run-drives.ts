@@ -1,4 +1,4 @@
-import type { Design, Frames } from "@beltwright/engine";
+import { type Design, type Frames, wantedShares } from "@beltwright/engine";
 
 /** A drive as the frames of a run list it: in the order in which the belt meets the pulleys. */
 export interface RunDrive {
@@ -8,12 +8,13 @@ export interface RunDrive {
   readonly pulleyRadius: number;
   /** All its motors at full load, at the belt, N. */
   readonly fullLoadForce: number;
-  /** Of the pull, as typed; all drives together give 1. */
+  /** Of the pull, as wanted; all drives together give 1. */
   readonly share: number;
 }
 
-export function runDrives({ points, drives, beltSpeed }: Design): readonly RunDrive[] {
-  const all = drives.reduce((sum, { loadShare }) => sum + loadShare, 0);
+export function runDrives(design: Design): readonly RunDrive[] {
+  const { points, drives, beltSpeed } = design;
+  const shares = wantedShares(design);
   return points.flatMap((point): readonly RunDrive[] => {
     const drive = point.kind === "drive" ? drives.find(({ id }) => id === point.driveId) : undefined;
     if (drive === undefined || point.kind !== "drive") return [];
@@ -23,7 +24,7 @@ export function runDrives({ points, drives, beltSpeed }: Design): readonly RunDr
         pointId: point.id,
         pulleyRadius: point.pulley.diameter / 2,
         fullLoadForce: (drive.installedPower * drive.efficiency) / beltSpeed,
-        share: all > 0 ? drive.loadShare / all : 0,
+        share: shares.get(drive.id) ?? 0,
       },
     ];
   });
@@ -35,7 +36,7 @@ export function driveForceAt({ driveTorque }: Frames, drives: readonly RunDrive[
 }
 
 /**
- * How far drives part from their typed shares at the worst moment of a run, over full load: the drive furthest above its
+ * How far drives part from the shares wanted of them at the worst moment of a run, over full load: the drive furthest above its
  * share less the one furthest below, as statics tell it of a case. Nothing for a single drive.
  */
 export function sharesApart(frames: Frames, drives: readonly RunDrive[]): number | undefined {

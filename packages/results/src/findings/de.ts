@@ -140,6 +140,8 @@ export const german: FindingWords = {
     "take-up-friction":
       "Die Reibung des Spannwagens hält die Spannvorrichtung zwischen zwei Zugkräften; gerechnet wird mit der kleineren.",
     "take-up-light": "Die Spannkraft ist kleiner als erforderlich.",
+    "winch-start-setting":
+      "Nur der Anlauf braucht diese Windenspannung; mit eigener Anlaufstufe genügt im Betrieb weniger.",
     "take-up-not-found":
       "Keine Spannkraft bewahrt den Gurt vor Rutschen und Durchhang; eine erforderliche Masse gibt es nicht.",
     "take-up-travel-short": "Der Spannweg ist kleiner als erforderlich.",
@@ -169,6 +171,8 @@ export const german: FindingWords = {
       "Der Antrieb gibt eine eigene Geschwindigkeit vor und kann die Last nicht mit dem führenden teilen; es gilt dessen Geschwindigkeit.",
     "drives-may-not-brake": "Der Gurt treibt seine Motoren an, doch die Antriebe können nicht bremsen.",
     "drives-share-unevenly": "Die Lastverteilung zwischen den Antrieben liegt außerhalb der Toleranz.",
+    "typed-shares-not-held":
+      "Antriebe ohne Drehzahlregelung halten die eingegebenen Lastanteile nicht; Schlupf und Übersetzung entscheiden.",
     "dynamic-control-slow": "Die Drehzahlregelung ist zu langsam für diese Rampe.",
     "dynamic-overspeed": "Die Gurtgeschwindigkeit überschreitet 110 % des Sollwerts.",
     "ramp-not-followed": "Kein Antrieb ist drehzahlgeregelt: Die Rampe wird nicht benutzt.",

@@ -136,6 +136,7 @@ export const english: FindingWords = {
       "Tensions are based on an assumed take-up tension: none was entered, and none prevents both slip and sag.",
     "take-up-friction": "Carriage friction lets the take-up tension vary between two values; the lower one is used.",
     "take-up-light": "Take-up tension is less than required.",
+    "winch-start-setting": "Only starting needs this winch tension; a separate start setting allows less while running.",
     "take-up-not-found": "No take-up tension prevents both slip and sag; no required mass is given.",
     "take-up-travel-short": "Take-up travel is less than required.",
     "tilt-not-counted": "Drag of forward-tilted idlers is left out: CEMA, 5th edition, has no term for it.",
@@ -161,6 +162,8 @@ export const english: FindingWords = {
       "The drive sets its own speed and cannot share load with the leader; the leader's speed is used.",
     "drives-may-not-brake": "The belt regenerates, but its drives cannot brake.",
     "drives-share-unevenly": "Load sharing between the drives is outside the tolerance.",
+    "typed-shares-not-held":
+      "Drives without speed control do not keep the typed load shares; slip and gear ratio decide.",
     "dynamic-control-slow": "Speed control is too slow for this ramp.",
     "dynamic-overspeed": "Belt speed exceeds 110 % of the design speed.",
     "ramp-not-followed": "No drive is under speed control: the ramp is not used.",

@@ -21,6 +21,8 @@ export interface MotorRow extends ComponentRow {
   readonly voltage: number;
   readonly lockedRotorTorque: number;
   readonly breakdownTorque: number;
+  /** At full load, A; 0 where unknown. */
+  readonly current: number;
   readonly efficiency: number;
   readonly inertia: number;
   readonly shaftDiameter: number;

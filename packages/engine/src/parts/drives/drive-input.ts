@@ -5,6 +5,8 @@ export interface Drive {
   readonly id: string;
   /** Share of the effective tension; shares are normalised to a sum of 1. */
   readonly loadShare: number;
+  /** Nobody typed shares: `loadShare` counts the motors, and what they give decides as soon as they are known. */
+  readonly isShareAutomatic?: boolean;
   /** rad; absent: the wrap of its pulley. */
   readonly wrapAngle?: number;
   readonly frictionRunning: number;
@@ -26,7 +28,7 @@ export interface Drive {
   readonly equivalentMass: number;
   /** The same while starting, where a fluid coupling lets the motor run up first; absent: no different. */
   readonly startingMass?: number;
-  /** Share of the pull by load case where it is not that of `loadShare`: of drives at a limit, or with droop. */
+  /** Share of the pull by load case where it is not that of `loadShare`: automatic ones, of drives at a limit, or with droop. */
   readonly shares?: CaseShares;
 }
 

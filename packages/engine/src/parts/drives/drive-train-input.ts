@@ -34,6 +34,8 @@ export interface DriveBrake {
   /** `controlled` follows the design stopping time with no more torque than that takes. */
   readonly control: "constant-torque" | "controlled";
   readonly friction: number;
+  /** How far it may be lower or higher, as a share of it; absent: not at all. */
+  readonly frictionSpread?: number;
   /** The disc of the document; on Auto one of the preferred sizes takes its place where there are rows to choose from. */
   readonly discMode: "auto" | "manual";
   readonly discDiameter: number;

@@ -101,6 +101,8 @@ export interface BrakeTrain {
   readonly input?: DriveBrake;
   /** As chosen, or as typed; absent without a brake. */
   readonly disc?: BrakeDisc;
+  /** Friction of its pads: the lower for stopping and holding, the higher for peak tensions. */
+  readonly pads?: { readonly least: number; readonly most: number };
   /** Of this drive at its low-speed shaft and at each high-speed shaft: the larger of stopping and holding. */
   readonly requiredTorque: number;
   readonly requiredHighSpeedTorque: number;

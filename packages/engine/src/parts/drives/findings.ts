@@ -110,6 +110,12 @@ export const driveChecks = defineChecks(drives, {
     must: "most",
     moves: [other("drive.controlRole"), other("gearbox-ratio")],
   },
+  "typed-shares-not-held": {
+    severity: "warning",
+    values: { parting: "share" },
+    must: "most",
+    moves: [other("drive.loadShare"), other("gearbox-ratio")],
+  },
   "runaway-overspeed": {
     ...stopping,
     severity: "error",

@@ -22,6 +22,12 @@ export const takeUpFindings = defineFindings(holding, {
     values: { lowest: "force", highest: "force" },
     moves: [less("takeUp.friction")],
   },
+  "winch-start-setting": {
+    severity: "note",
+    source: adopted("a winch holds 1.2 to 1.4 times its running tension while the belt starts"),
+    values: { tension: "force", factor: "share" },
+    moves: [more("takeUp.startFactor")],
+  },
   "take-up-not-found": { severity: "error", moves: [other("takeUp.mass"), more("drive.wrapAngle")] },
   "take-up-assumed": { severity: "error", values: { tension: "force" }, moves: [other("takeUp.mass")] },
   "take-up-travel-short": {

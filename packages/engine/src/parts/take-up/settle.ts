@@ -1,5 +1,5 @@
 import type { Design } from "../../design/design.ts";
-import { gravityTakeUpTension } from "../../rules/mechanics/take-up.ts";
+import { gravityTakeUpTension, startSettingFactor } from "../../rules/mechanics/take-up.ts";
 import type { Load, LoadCaseName } from "../../solve/load-case.ts";
 import type { Loop } from "../../solve/loop/belt-path.ts";
 import type { PointResult } from "../../solve/tension/case-result.ts";
@@ -35,6 +35,15 @@ export interface TakeUpResult extends TakeUpSetting {
   readonly required: TakeUpRequirement;
   /** In whole increments, for gravity take-ups. */
   readonly requiredMass?: number;
+  /** Where a winch holds for the start alone what running does not need: a setting for each would do. */
+  readonly startSetting?: StartSetting;
+}
+
+interface StartSetting {
+  /** What everything but the start needs, N. */
+  readonly tension: number;
+  /** What the start needs over that. */
+  readonly factor: number;
 }
 
 export interface SettledTakeUp<Found extends TakeUpSetting> {
@@ -84,10 +93,41 @@ export function settleTakeUp(
   const tension =
     given ?? mass.tension ?? (required.kind === "found" ? required.tension : assumedTension(trace, {}, guess));
   const isAssumed = given === undefined && required.kind === "not-found";
+  const startSetting = startSettingOf(trace, design, own, { first, guess, follow });
   return {
-    result: { kind: design.takeUp.kind, pointId, tension, isAssumed, required, ...mass.shown },
+    result: {
+      ...{ kind: design.takeUp.kind, pointId, tension, isAssumed, required, ...mass.shown },
+      ...(startSetting === undefined ? {} : { startSetting }),
+    },
     cases: casesWith(trace, design, tension, first, follow),
   };
+}
+
+interface Searched {
+  readonly first: readonly SolvedCase[];
+  readonly guess: number;
+  readonly follow: Follow;
+}
+
+/** A start that needs this much more than everything else is worth a setting of its own. */
+const leastGain = 1.05;
+
+/** What a winch with one setting could hold apart from its starts; nothing where the start does not decide. */
+function startSettingOf(
+  trace: Trace,
+  { takeUp }: Design,
+  required: TakeUpRequirement,
+  { first, guess, follow }: Searched,
+): StartSetting | undefined {
+  const hasOne = takeUp.kind === "winch" && takeUp.isHeldInTransients && takeUp.startFactor === undefined;
+  // Parts are chosen without it.
+  if (trace.mode === "bare" || !hasOne || required.kind === "not-found") return undefined;
+  if (!required.governing.loadCase.startsWith("starting")) return undefined;
+  const others = first.filter(({ prepared }) => prepared.loadCase.motion !== "starting");
+  const apart = requiredTakeUp(trace, others, guess, follow);
+  if (apart.kind === "not-found" || !(apart.tension > 0)) return undefined;
+  const factor = startSettingFactor(trace, { start: required.tension, tension: apart.tension });
+  return factor > leastGain ? { tension: apart.tension, factor } : undefined;
 }
 
 /** The same for a round of choosing parts: what a take-up that is typed would have to be is not searched for. */

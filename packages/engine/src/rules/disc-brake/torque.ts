@@ -1,6 +1,6 @@
 import { adopted, mechanics } from "../../standards/sources.ts";
 import { defineFormula } from "../../trace/formula.ts";
-import { nonNegative, positive } from "../../trace/limit.ts";
+import { between, nonNegative, positive } from "../../trace/limit.ts";
 
 /** Gap between pad and disc at the end of the wear that is tolerated. */
 export const workingGap = defineFormula({
@@ -13,6 +13,30 @@ export const workingGap = defineFormula({
   output: { symbol: "g", unit: "m" },
   printed: "max(1[mm], g_a) + w",
   evaluate: ({ airGap, wear }) => Math.max(0.001, airGap) + wear,
+});
+
+const padFriction = { symbol: "mu", unit: "1", must: nonNegative };
+const spread = { symbol: "x_mu", unit: "1", must: between(0, 1) };
+const padSpread = adopted("pads that are worn, damp or new: often 10 % either way");
+
+/** Friction of pad on disc that is there for sure: for stopping and holding. */
+export const leastPadFriction = defineFormula({
+  id: "disc-brake/torque/least-pad-friction",
+  source: padSpread,
+  inputs: { friction: padFriction, spread },
+  output: { symbol: "mu_min", unit: "1" },
+  printed: "mu * (1 - x_mu)",
+  evaluate: ({ friction, spread: share }) => friction * (1 - share),
+});
+
+/** The largest friction of pad on disc: for what brakes ask of the belt. */
+export const mostPadFriction = defineFormula({
+  id: "disc-brake/torque/most-pad-friction",
+  source: padSpread,
+  inputs: { friction: padFriction, spread },
+  output: { symbol: "mu_max", unit: "1" },
+  printed: "mu * (1 + x_mu)",
+  evaluate: ({ friction, spread: share }) => friction * (1 + share),
 });
 
 /** Brake force that stops in a time. Not limited to 0: a conveyor that stops sooner by itself gives a negative one. */

@@ -60,6 +60,16 @@ export const highestRatio = defineFormula({
   evaluate: ({ ratio: wanted, tolerance: share }) => wanted * (1 + share),
 });
 
+/** What of the power of all drives falls to one of their motors where these are equal. */
+export const powerOfEqualMotors = defineFormula({
+  id: "drive-train/duty/power-of-equal-motors",
+  source: adopted("equal motors for all drives"),
+  inputs: { power: { symbol: "P_all", unit: "W" }, motors: { symbol: "n", unit: "1", must: positive } },
+  output: { symbol: "P_req", unit: "W" },
+  printed: "P_all / n",
+  evaluate: ({ power, motors: count }) => power / count,
+});
+
 /** What of a torque at the slow shaft falls to one of the motor lines. */
 export const torqueOfOneLine = defineFormula({
   id: "drive-train/duty/torque-of-one-line",

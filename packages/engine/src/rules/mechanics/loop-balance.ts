@@ -223,6 +223,15 @@ export const easedFactor = defineFormula({
 });
 
 /** Share of one drive of all that pull. */
+export const shareOfPull = defineFormula({
+  id: "mechanics/loop-balance/share-of-pull",
+  source: mechanics("load sharing"),
+  inputs: { force: { symbol: "F", unit: "N" }, whole: { symbol: "F_all", unit: "N" } },
+  output: { symbol: "share", unit: "1" },
+  printed: "F / F_all",
+  evaluate: ({ force, whole }) => force / whole,
+});
+
 export const driveShare = defineFormula({
   id: "mechanics/loop-balance/drive-share",
   source: mechanics("load sharing"),

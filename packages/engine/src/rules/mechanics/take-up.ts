@@ -25,6 +25,16 @@ export const startSetting = defineFormula({
   evaluate: ({ tension, factor }) => factor * tension,
 });
 
+/** What a start needs over what everything else does. */
+export const startSettingFactor = defineFormula({
+  id: "mechanics/take-up/start-setting-factor",
+  source: adopted("winch with a setting for starts"),
+  inputs: { start: { symbol: "T_st", unit: "N" }, tension: { symbol: "T_0", unit: "N", must: positive } },
+  output: { symbol: "k_st", unit: "1" },
+  printed: "T_st / T_0",
+  evaluate: ({ start, tension }) => start / tension,
+});
+
 /** Mass that hangs in balance with a belt tension, in whole steps. */
 export const requiredTakeUpMass = defineFormula({
   id: "mechanics/take-up/required-take-up-mass",

@@ -154,6 +154,13 @@ export const startSearches = {
     output: { symbol: "a_max", unit: "m/s2" },
     rule: "largest acceleration at any step of the start",
   }),
+  changeOver: defineSearch({
+    id: "rigid-start/moving/change-over-share",
+    source: integral,
+    inputs: duty,
+    output: { symbol: "nu", unit: "1" },
+    rule: "share of full speed that is reached when the time in star is over, step by step",
+  }),
   limitedAt: defineSearch({
     id: "rigid-start/moving/limited-at",
     source: rigid,

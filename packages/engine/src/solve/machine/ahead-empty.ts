@@ -200,8 +200,9 @@ function statesOf(trace: Trace, context: MachineContext): States {
     bare,
     loaded: bare.map((mass, at) => withLoad(trace, { mass, lineLoad: lineLoadIn(full, at), length: lengthOf(at) })),
     share: design.points.map((_, at) => {
-      const share = driveOf(at)?.loadShare;
-      return share === undefined ? none(trace) : shareOfDrives(trace, { share, total });
+      const drive = driveOf(at);
+      if (drive === undefined) return none(trace);
+      return drive.shares?.["running-full"] ?? shareOfDrives(trace, { share: drive.loadShare, total });
     }),
     driveMass: design.points.map((_, at) => driveOf(at)?.equivalentMass ?? none(trace)),
     takeUp: Math.max(

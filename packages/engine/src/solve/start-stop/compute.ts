@@ -16,9 +16,11 @@ import { lineLoadIn } from "../tension/case-result.ts";
 import { brakeHeat } from "./brake-heat.ts";
 import { brakesLeft } from "./brakes-left.ts";
 import { controlGroup, leaderOf } from "./control-group.ts";
+import { driveShares } from "./drive-shares.ts";
 import { equivalentMasses } from "./masses.ts";
 import { abortedStarts, rampDownsOf, runawayIn } from "./other-stops.ts";
 import { sharingOf } from "./sharing-of.ts";
+import { starCurrents } from "./star-currents.ts";
 import { startOf } from "./start-of.ts";
 import {
   brakedTrains,
@@ -62,11 +64,13 @@ export function startStop(
     ...(most === undefined ? {} : { largestBrakeForce: most }),
     ...transferOf(trace, place, stops),
     couplingRise: couplingRises(trace, trains, full),
+    starCurrents: starCurrents(trace, trains, full, design.beltSpeed),
     shortestRamp: shortestRampOf(trace, place),
     ...(rampDowns === undefined ? {} : { rampDowns }),
     aborted: abortedStarts(place, starts),
     ...(runaway === undefined ? {} : { runaway }),
     sharing: sharingOf(place),
+    shares: driveShares(trace, place),
     control: controlOf(trace, place),
   };
 }

@@ -3,15 +3,19 @@ import type { SharingDrive } from "../../parts/drives/control/sharing.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import type { DriveRules } from "../../parts/drives/drive-train-input.ts";
 import { mechanics } from "../../standards/sources.ts";
-import { plain } from "../../trace/reference.ts";
+import { unreferred } from "../../trace/given.ts";
+import { constant, plain } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { ControlRange } from "./follow-start.ts";
+import { freeForce, steepestMoment } from "./free-drives.ts";
 
 /** The drives that follow one reference together. */
 export interface ControlGroup {
   readonly reference: SpeedReference;
   readonly range: ControlRange;
+  /** The same with what the other drives give beside them: where the reference is steepest, and at any time. */
+  readonly starting: ControlRange;
 }
 
 interface GroupPlace {
@@ -37,16 +41,26 @@ export function controlGroup(trace: Trace, { trains, rules, load, beltSpeed }: G
   if (reference === undefined) return undefined;
   const own = controlledOf(trains);
   const steps = stepsOnly(trace);
-  const sum = (add: typeof mostSum, of: (train: DriveTrain) => number) => add(steps, own.map(of));
-  return {
-    reference,
-    range: {
-      most: sum(mostSum, ({ control }) => control[load].most),
-      least: sum(leastSum, ({ control }) => control[load].least),
-      baseSpeed: beltSpeed,
+  const most = own.map(({ control }) => control[load].most);
+  const least = own.map(({ control }) => control[load].least);
+  const range = { most: mostSum(steps, most), least: leastSum(steps, least), baseSpeed: beltSpeed };
+  const free = trains.flatMap((train) => (own.includes(train) ? [] : (freeForce(train, load) ?? [])));
+  if (free.length === 0) return { reference, range, starting: range };
+  const { time, speed } = steepestMoment(unreferred(reference));
+  const beside = free.map((forceAt) => constant(steps, forceAt(time, speed), ownStart));
+  const starting = {
+    most: mostSum(steps, [...most, ...beside]),
+    least: leastSum(steps, [...least, ...beside]),
+    baseSpeed: beltSpeed,
+    beside: {
+      steepest: beside.reduce((sum, force) => sum + plain(force), 0),
+      forceAt: (at: number, v: number) => free.reduce((sum, forceAt) => sum + forceAt(at, v), 0),
     },
   };
+  return { reference, range, starting };
 }
+
+const ownStart = mechanics("torque of its own start where the reference is steepest");
 
 export function controlledOf(trains: readonly DriveTrain[]): readonly DriveTrain[] {
   return trains.filter(({ control }) => control.mode === "speed-control");
@@ -73,7 +87,7 @@ function referenceOf(trace: Trace, { trains, rules, beltSpeed }: GroupPlace): Sp
   return points === undefined ? undefined : followPoints(trace, points, beltSpeed);
 }
 
-/** Drives as they share one command by their typed shares, plain numbers; `shares` by drive. */
+/** Drives as they share one command by the shares wanted of them, plain numbers; `shares` by drive. */
 export function sharingDrives(
   trains: readonly DriveTrain[],
   shares: ReadonlyMap<string, number>,

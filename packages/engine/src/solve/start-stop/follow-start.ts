@@ -11,6 +11,8 @@ export interface ControlRange {
   readonly least: number;
   /** Above this speed the field of their motors is weakened and both limits fall with it, m/s; absent: they stay. */
   readonly baseSpeed?: number;
+  /** Drives that follow no reference give this besides: where it is steepest, which both limits count, and at any time. */
+  readonly beside?: { readonly steepest: number; readonly forceAt: (time: number, speed: number) => number };
 }
 
 const samples = 400;
@@ -37,13 +39,14 @@ function timesOf({ time }: SpeedReference): readonly number[] {
 }
 
 /** Whether drives can give what the reference takes at all times. Its largest slope need not lie on a sample. */
-function isWithin(
-  { effectiveTension, mass }: StartDuty,
-  reference: SpeedReference,
-  { most, least }: ControlRange,
-): boolean {
-  if (effectiveTension + mass * reference.peakAcceleration > most || effectiveTension < least) return false;
-  return timesOf(reference).every((time) => effectiveTension + mass * accelerationAt(reference, time) >= least);
+function isWithin({ effectiveTension, mass }: StartDuty, reference: SpeedReference, range: ControlRange): boolean {
+  if (effectiveTension + mass * reference.peakAcceleration > range.most) return false;
+  if (range.beside === undefined && effectiveTension < range.least) return false;
+  return timesOf(reference).every((time) => {
+    const { most, least } = limitsAt(range, time, speedAt(reference, time));
+    const need = effectiveTension + mass * accelerationAt(reference, time);
+    return need >= least && (range.beside === undefined || need <= most);
+  });
 }
 
 function followed({ effectiveTension, mass, beltSpeed }: StartDuty, reference: SpeedReference): SimulatedStart {
@@ -86,7 +89,9 @@ function clipped(duty: StartDuty, reference: SpeedReference, range: ControlRange
   const moved: Clipped = { time: 0, speed: 0, distance: 0, peakForce: Number.NEGATIVE_INFINITY, peakAcceleration: 0 };
   const isStuck = () => moved.speed === 0 && moved.time > 0 && moved.time >= reference.time;
   const isDone = () =>
-    moved.time >= reference.time && moved.speed >= doneAt * beltSpeed && range.least <= duty.effectiveTension;
+    moved.time >= reference.time &&
+    moved.speed >= doneAt * beltSpeed &&
+    limitsAt(range, moved.time, moved.speed).least <= duty.effectiveTension;
   for (let n = 0; moved.time < longestStart && !isDone() && !isStuck() && moved.ranAwayAt === undefined; n += 1) {
     const step = followingStep(ofRamp, moved.time);
     moveOn(moved, { duty, reference, range, step }, n % 5 === 0 ? kept : undefined);
@@ -120,7 +125,7 @@ function moveOn(moved: Clipped, { duty, reference, range, step }: Followed, kept
   const { effectiveTension, mass, beltSpeed } = duty;
   const { time, speed, distance } = moved;
   const need = effectiveTension + (mass * (speedAt(reference, time + step) - speed)) / step;
-  const { most, least } = limitsAt(range, speed);
+  const { most, least } = limitsAt(range, time, speed);
   const force = Math.max(least, Math.min(most, need));
   if (force !== need) moved.limitedAt ??= time;
   const isHeld = speed === 0 && force <= effectiveTension;
@@ -137,10 +142,13 @@ function moveOn(moved: Clipped, { duty, reference, range, step }: Followed, kept
   moved.time = time + step;
 }
 
-/** Constant power above base speed (handbook 15.2). */
-function limitsAt({ most, least, baseSpeed = Number.POSITIVE_INFINITY }: ControlRange, speed: number): ControlRange {
+/** Constant power above base speed (handbook 15.2); beside it what the other drives give there. */
+function limitsAt(range: ControlRange, time: number, speed: number): Pick<ControlRange, "most" | "least"> {
+  const { most, least, baseSpeed = Number.POSITIVE_INFINITY, beside } = range;
   const left = speed > baseSpeed ? baseSpeed / speed : 1;
-  return { most: most * left, least: least * left };
+  if (beside === undefined) return { most: most * left, least: least * left };
+  const others = beside.forceAt(time, speed);
+  return { most: (most - beside.steepest) * left + others, least: (least - beside.steepest) * left + others };
 }
 
 function crossing({ time, speed }: Clipped, next: number, at: number, step: number): number {

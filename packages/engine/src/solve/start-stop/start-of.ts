@@ -18,14 +18,15 @@ import type { Tensions } from "../solve.ts";
 import type { CaseResult } from "../tension/case-result.ts";
 import { type ControlGroup, controlGroup, controlledOf, sharingDrives } from "./control-group.ts";
 import { followStart } from "./follow-start.ts";
+import { freeForce } from "./free-drives.ts";
 import { runningWith } from "./friction-end.ts";
 import { fullLoadForce } from "./full-load-force.ts";
 import { drivesMass, movingMass, nominalForceSum } from "./masses.ts";
-import { typedShares } from "./sharing-of.ts";
 import { type SimulatedStart, type StartingDrive, simulateStart } from "./simulate-start.ts";
 import { curveStartTime, type StartDuty } from "./start-duty.ts";
 import { type Start, type StartDecision, tensionsBetween } from "./start-stop.ts";
 import { summaryFactor, type TorqueSource } from "./torque-source.ts";
+import { wantedShares } from "./wanted-shares.ts";
 
 /** Everything a start of the full or the empty belt is computed from. */
 interface StartPlace {
@@ -85,7 +86,8 @@ export function startFactorsOf(
   if (duty.nominalForce <= 0) return byDrive((train) => own(train.start[load]));
   if (followed !== undefined) {
     const { peakAcceleration: acceleration } = followed.reference;
-    const force = controlledForce(stepsOnly(trace), { ...duty, ...followed.range, acceleration });
+    const { most, least } = followed.starting;
+    const force = controlledForce(stepsOnly(trace), { ...duty, most, least, acceleration });
     const factor = forceFactor(trace, { force, nominalForce: duty.nominalForce });
     return byDrive(() => factor);
   }
@@ -165,18 +167,33 @@ function controlResults(
   const { nominalForce } = duty;
   const needed = followingForce(steps, { ...duty, acceleration: followed.reference.peakAcceleration });
   const jerk = largestJerk(followed.reference);
-  const isAlone = trains.length < 2 || controlledOf(trains).length < trains.length;
-  const sharing = sharingDrives(trains, typedShares(design), load);
-  const forces = isAlone ? [] : series.force.map((force) => shareOut(sharing, force).forces);
+  const isAlone = trains.length < 2;
+  const forces = isAlone ? [] : forcesAlong({ design, trains }, load, series);
   return {
     // A ramp of next to no time needs more than any number can tell.
     ...(isFiniteNumber(needed) ? { factorNeeded: forceFactor(steps, { force: needed, nominalForce }) } : {}),
-    factorLimit: forceFactor(steps, { force: followed.range.most, nominalForce }),
+    factorLimit: forceFactor(steps, { force: followed.starting.most, nominalForce }),
     ...(Number.isFinite(jerk) ? { jerk } : {}),
     ...(isAlone
       ? {}
       : { driveForces: trains.map(({ driveId }, at) => ({ driveId, force: forces.map((one) => one[at] ?? 0) })) }),
   };
+}
+
+/** Force of every drive at the times of a start: of those that follow no reference by themselves, the rest is shared. */
+function forcesAlong(
+  { design, trains }: Pick<StartPlace, "design" | "trains">,
+  load: "full" | "empty",
+  { time, speed, force }: SimulatedStart["series"],
+): readonly (readonly number[])[] {
+  const own = controlledOf(trains);
+  const sharing = sharingDrives(own, wantedShares(design), load);
+  const free = trains.map((train) => (own.includes(train) ? undefined : freeForce(train, load)));
+  return force.map((all, n) => {
+    const beside = free.map((forceAt) => forceAt?.(time[n] ?? 0, speed[n] ?? 0) ?? 0);
+    const shared = shareOut(sharing, all - beside.reduce((sum, one) => sum + one, 0)).forces;
+    return trains.map((train, at) => shared[own.indexOf(train)] ?? beside[at] ?? 0);
+  });
 }
 
 /** The start step by step: on plain numbers, of which what it comes to is known. */
@@ -203,8 +220,8 @@ function simulatedStart(trace: Trace, place: StartPlace, { duty, forces, followe
 }
 
 /** Closed where the reference is followed throughout; where drives meet a limit it is a search like any other. */
-function knownFollowing(trace: Trace, duty: StartDuty, { reference, range }: ControlGroup): SimulatedStart {
-  const found = followStart(unreferred(duty), unreferred(reference), unreferred(range));
+function knownFollowing(trace: Trace, duty: StartDuty, { reference, starting }: ControlGroup): SimulatedStart {
+  const found = followStart(unreferred(duty), unreferred(reference), unreferred(starting));
   if (trace.mode !== "recorded") return found;
   const isFree = found.limitedAt === undefined;
   const { peakAcceleration: acceleration } = reference;

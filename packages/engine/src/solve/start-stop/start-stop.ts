@@ -7,12 +7,14 @@ import type { CaseResult } from "../tension/case-result.ts";
 import type { FrictionEnd } from "../tension/prepared-case.ts";
 import type { BrakeHeat } from "./brake-heat.ts";
 import type { BrakesLeft } from "./brakes-left.ts";
+import type { DriveShares } from "./drive-shares.ts";
 import type { FollowedStop } from "./follow-stop.ts";
 import type { EquivalentMasses } from "./masses.ts";
 import type { Runaway } from "./runaway.ts";
 import type { CaseSharing } from "./sharing-of.ts";
 import type { SimulatedStart } from "./simulate-start.ts";
 import type { SimulatedStop } from "./simulate-stop.ts";
+import type { StarCurrents } from "./star-currents.ts";
 
 /** The belt at a point, N. */
 export interface PointTension {
@@ -132,6 +134,8 @@ export interface StartStop {
   readonly chuteVolume?: number;
   /** Warming of fluid couplings in a full start, K, by drive; only where their masses are given. */
   readonly couplingRise: readonly { readonly driveId: string; readonly rise: number }[];
+  /** Of motors that start star-delta, in the start of the full belt. */
+  readonly starCurrents: readonly StarCurrents[];
   /** Shortest ramp by five transits of a wave, s. */
   readonly shortestRamp: number;
   /** Stops along the down-ramp; absent without drives under control. */
@@ -141,6 +145,8 @@ export interface StartStop {
   readonly runaway?: Runaway;
   /** How drives share in every case in which they pull; none for a single drive. */
   readonly sharing: readonly CaseSharing[];
+  /** What each drive takes of the pull. */
+  readonly shares: DriveShares;
   /** How drives and brakes are controlled; dynamics follows the same. */
   readonly control: StartStopControl;
 }

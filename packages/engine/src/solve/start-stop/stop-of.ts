@@ -37,6 +37,7 @@ import {
   type StopName,
   tensionsBetween,
 } from "./start-stop.ts";
+import { wantedShares } from "./wanted-shares.ts";
 
 export interface StopPlace {
   readonly design: Design;
@@ -179,9 +180,9 @@ function evenStop(
 }
 
 function lettingGo({ design, trains }: StopPlace) {
-  const total = design.drives.reduce((sum, { loadShare }) => sum + loadShare, 0);
-  return design.drives.map(({ id, loadShare }) => ({
-    share: total > 0 ? loadShare / total : 0,
+  const shares = wantedShares(design);
+  return design.drives.map(({ id }) => ({
+    share: shares.get(id) ?? 0,
     delay: trains.find(({ driveId }) => driveId === id)?.input.stopDelay ?? 0,
   }));
 }

@@ -14,6 +14,7 @@ import {
   bareTrace,
   catalogueTorque,
   constant,
+  fullLoadCurrent,
   isZero,
   none,
   restated,
@@ -63,7 +64,9 @@ type MotorFields = Fields<
   | "flTorque"
   | "lrTorque"
   | "bdTorque"
+  | "flCurrent"
   | "eff100"
+  | "pf100"
   | "momI"
   | "shaftDia"
 >;
@@ -80,10 +83,19 @@ export function motorRow(motor: MotorFields, trace: Trace = bareTrace): MotorRow
     voltage: motor.voltage,
     lockedRotorTorque: overFullLoad(motor.lrTorque, fullLoad, motor, trace),
     breakdownTorque: overFullLoad(motor.bdTorque, fullLoad, motor, trace),
+    current: currentOf(motor, trace),
     efficiency: percent(motor.eff100),
     inertia: motor.momI,
     shaftDiameter: millimetres(motor.shaftDia),
   };
+}
+
+/** At full load, as stated or by its power; none where neither is known. */
+function currentOf({ flCurrent, power, voltage, eff100, pf100 }: MotorFields, trace: Trace): number {
+  if (flCurrent > 0) return flCurrent;
+  if (!(voltage > 0 && eff100 > 0 && pf100 > 0)) return none(trace);
+  const given = { power: toSi(power, "kW"), voltage, efficiency: percent(eff100), powerFactor: pf100 };
+  return fullLoadCurrent(stepsOnly(trace), given);
 }
 
 /** A motor that is not known in detail runs at its synchronous speed over 1.01, rpm (handbook 3.2). */

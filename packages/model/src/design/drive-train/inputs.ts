@@ -118,6 +118,7 @@ function brakeOf({ pulls }: Conveyor, drive: Drive, trace: Trace): DriveBrake | 
     ...(drive.noOfCalipers > 0 ? { calipers: drive.noOfCalipers } : {}),
     control: brakeType === "Speed-Time" ? "controlled" : "constant-torque",
     friction: drive.brakeFriction,
+    ...(drive.frictionSpread > 0 ? { frictionSpread: percent(drive.frictionSpread) } : {}),
     discMode: drive.selectDiscMode === "Auto" ? "auto" : "manual",
     discDiameter: millimetres(drive.discDia),
     discThickness: millimetres(drive.discThick),

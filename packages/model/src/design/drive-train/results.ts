@@ -19,7 +19,8 @@ export function driveTrainResults(
 }
 
 /** Torques are those of one motor line, at the shaft their name says. */
-function trainResults(at: string, train: DriveTrain, { brakes }: StartStop): readonly ComputedResult[] {
+function trainResults(at: string, train: DriveTrain, startStop: StartStop): readonly ComputedResult[] {
+  const { brakes } = startStop;
   const place = { driveId: train.driveId };
   const heat = brakes.find((one) => one.driveId === train.driveId);
   const known = (value: number): number | undefined => (value > 0 ? value : undefined);
@@ -36,6 +37,21 @@ function trainResults(at: string, train: DriveTrain, { brakes }: StartStop): rea
     ...computed(`${at}.brakeRequiredTorque`, train.brake.requiredTorque, place),
     ...computed(`${at}.brakeRequiredTorqueHSS`, known(train.brake.requiredHighSpeedTorque), place),
     ...discResults(at, train, heat),
+    ...sharedResults(at, train, startStop),
+  ];
+}
+
+/** What the drive takes of the pull, and what its motors draw in star and delta. */
+function sharedResults(at: string, { driveId: id }: DriveTrain, { shares, starCurrents }: StartStop) {
+  const shareIn = (name: "running-full" | "starting-full") =>
+    shares.cases.find(({ driveId: one, loadCase }) => one === id && loadCase === name)?.share;
+  const currents = starCurrents.find((one) => one.driveId === id);
+  return [
+    ...computed(`${at}.loadShareRun`, shareIn("running-full"), { driveId: id, loadCase: "running-full" }),
+    ...computed(`${at}.loadShareStart`, shareIn("starting-full"), { driveId: id, loadCase: "starting-full" }),
+    ...computed(`${at}.starStartCurrent`, currents?.starting, { driveId: id }),
+    ...computed(`${at}.starEndCurrent`, currents?.before, { driveId: id }),
+    ...computed(`${at}.deltaCurrent`, currents?.after, { driveId: id }),
   ];
 }
 

@@ -69,7 +69,9 @@ const motorNumbers = [
   "flTorque",
   "lrTorque",
   "bdTorque",
+  "flCurrent",
   "eff100",
+  "pf100",
   "momI",
   "shaftDia",
 ] as const;

@@ -141,9 +141,19 @@ describe("results of a conveyor with its machine", () => {
       upstreamStopTime: 9,
       brakesOut: 1,
     };
-    const found = calculate(conveyorWith(bent));
-    if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
-    const given = new Set(Object.keys(found.results).map((path) => path.replace(/\[\d+\]/, "[]")));
+    const switched = {
+      "drives[0].motor.power": 500,
+      "drives[0].motor.speed": 1485,
+      "drives[0].motor.flCurrent": 860,
+      "drives[0].controlMode": "Star-delta",
+    };
+    const given = new Set(
+      [bent, switched].flatMap((typed) => {
+        const found = calculate(conveyorWith(typed));
+        if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
+        return Object.keys(found.results).map((path) => path.replace(/\[\d+\]/, "[]"));
+      }),
+    );
     const missing = [
       ...conveyorDefinition.outputs.map(({ name }) => name),
       ...conveyorDefinition.parts.flatMap((part) => part.record.outputs.map(({ name }) => `${part.name}[].${name}`)),

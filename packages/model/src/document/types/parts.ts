@@ -182,6 +182,7 @@ export interface Drive {
   readonly brakeShaft: "High speed" | "Low speed";
   readonly noOfCalipers: number;
   readonly brakeFriction: number;
+  readonly frictionSpread: number; // %
   readonly selectDiscMode: "Auto" | "Manual";
   readonly discDia: number; // mm
   readonly discThick: number; // mm

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lineShares, mixedShares, type SharingDrive, shareOut } from "./sharing.ts";
+import { lineShares, mixedShares, type SharingDrive, shareOut, stretchedShares } from "./sharing.ts";
 
 const drive = (force: number, most = 1.5 * force, least = -1.5 * force): SharingDrive => ({
   pulling: force,
@@ -180,5 +180,31 @@ describe("drives under control beside drives on lines", () => {
     // 250 are asked, 150 are the most: the belt slows down until the line gives the other 100.
     expect(of(250).led[0]).toBeCloseTo(150, 9);
     expect(of(250).lines[0]).toBeCloseTo(100, 9);
+  });
+});
+
+// Handbook 15.6, EX 15.11: dual head, direct on line with 0.8 % slip, 60 kN behind the secondary, EA 86.4 MN.
+describe("drives on a belt that stretches", () => {
+  const stiffness = 86.4e6;
+  const lines = (primary: number) =>
+    [
+      { tension: 210e3, given: primary },
+      { tension: 210e3 - primary, given: 150e3 - primary },
+    ].map(({ tension, given }) => ({ nominalForce: 100e3, slip: 0.008, slowness: 1 + tension / stiffness, given }));
+
+  it.each([75e3, 0, 150e3])("share as printed, whatever the strain was read with: %d N", (primary) => {
+    const forces = stretchedShares(lines(primary), 150e3, stiffness);
+    expect(forces.map((force) => force.toFixed(1))).toEqual(["69978.4", "80021.6"]);
+  });
+
+  it("share in one look what a soft belt would only swing around", () => {
+    const soft = lines(75e3).map((line) => ({ ...line, slowness: 1 + 20 * (line.slowness - 1) }));
+    const [primary = 0, secondary = 0] = stretchedShares(soft, 150e3, stiffness / 20);
+    expect(primary + secondary).toBeCloseTo(150e3, 3);
+    const speeds = [
+      [primary, 210e3],
+      [secondary, 210e3 - primary],
+    ].map(([force = 0, tension = 0]) => (1 - (force * 0.008) / 100e3) / (1 + (20 * tension) / stiffness));
+    expect((speeds[0] ?? 0) / (speeds[1] ?? 1)).toBeCloseTo(1, 9);
   });
 });

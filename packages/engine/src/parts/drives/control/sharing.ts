@@ -70,6 +70,38 @@ export function lineShares(
   return { speedShare, forces: drives.map(({ slowness }, at) => (steepness[at] ?? 0) * (1 - slowness * speedShare)) };
 }
 
+/** A drive on its torque line on a belt that stretches, in the order in which the belt comes from the take-up to them. */
+interface StretchedLine extends LineDrive {
+  /** Force with which the strain in its slowness was found, N. */
+  readonly given: number;
+}
+
+const mostLooks = 50;
+
+/**
+ * The same on a belt that stretches: what a drive gives more is missing in the tension that arrives at the next, which
+ * turns slower for it and gives more itself. Exact in the forces, so that soft belts settle as fast as stiff ones.
+ */
+export function stretchedShares(drives: readonly StretchedLine[], need: number, stiffness: number): readonly number[] {
+  const forcesAt = (speedShare: number) => {
+    let shed = 0;
+    return drives.map(({ nominalForce, slip, slowness, given }) => {
+      const force = (nominalForce / slip) * (1 - (slowness - shed / stiffness) * speedShare);
+      shed += force - given;
+      return force;
+    });
+  };
+  const beyond = (speedShare: number) => forcesAt(speedShare).reduce((sum, force) => sum + force, 0) - need;
+  const steepness = drives.reduce((sum, { nominalForce, slip }) => sum + nominalForce / slip, 0);
+  let [last, next] = [1, lineShares(drives, need).speedShare];
+  let [atLast, atNext] = [beyond(last), beyond(next)];
+  for (let look = 0; look < mostLooks && Math.abs(atNext) > 1e-12 * steepness && atNext !== atLast; look += 1) {
+    const nearer = next - (atNext * (next - last)) / (atNext - atLast);
+    [last, atLast, next, atNext] = [next, atNext, nearer, beyond(nearer)];
+  }
+  return forcesAt(next);
+}
+
 /**
  * Mixed trains (handbook 15.6 d): drives on torque lines give what the reference speed makes them give, those under control
  * the rest. Where these are at their limits the belt leaves the reference, and the lines take what is left.

@@ -1,10 +1,16 @@
-import { brakeTorqueOfCalipers, rimSpeed } from "../../../rules/disc-brake/torque.ts";
+import {
+  brakeTorqueOfCalipers,
+  leastPadFriction,
+  mostPadFriction,
+  rimSpeed,
+} from "../../../rules/disc-brake/torque.ts";
 import { fastTorqueOfOneLine, torqueOfOneDisc, torqueOfOneLine } from "../../../rules/drive-train/duty.ts";
 import { mechanics } from "../../../standards/sources.ts";
-import { constant, largest, none, refer } from "../../../trace/reference.ts";
+import { constant, isZero, largest, none, refer } from "../../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../../trace/trace.ts";
 import type { BrakeRow } from "../component-rows.ts";
 import type { BrakeDisc, BrakeTrain, DriveTrain } from "../drive-train.ts";
+import type { DriveBrake } from "../drive-train-input.ts";
 import { type BrakeDuty, calipersFor, caliperTorqueOf } from "../duties.ts";
 import { rowOf, type Slot } from "../slot.ts";
 import { decideDisc } from "./disc.ts";
@@ -47,11 +53,12 @@ export function decideBrake(
   }
   const isFast = brake.shaft === "high-speed";
   const ofLine = (discs: number) => (isFast ? atFastShaft : slowTorque)(requiredOn(discs));
-  const { calipers: typedCalipers = nothing, friction, wear } = brake;
+  const { calipers: typedCalipers = nothing, wear } = brake;
+  const pads = padFrictions(steps, brake);
   const dutyOn = ({ diameter, discs }: BrakeDisc): BrakeDuty => ({
     torque: discs > 1 ? torqueOfOneDisc(steps, { torque: ofLine(discs), discs }) : ofLine(discs),
     calipers: typedCalipers,
-    friction,
+    friction: pads.least,
     discDiameter: diameter,
     wear,
   });
@@ -71,30 +78,40 @@ export function decideBrake(
   );
   const row = rowOf(slot);
   const calipers = row === undefined ? nothing : calipersOn(steps, row, duty, offer);
-  const caliperTorque = (force?: number) => (row === undefined ? nothing : caliperTorqueOf(row, duty, steps, force));
-  const torqueWith = (force?: number) => {
+  const caliperTorque = (given: BrakeDuty, force?: number) =>
+    row === undefined ? nothing : caliperTorqueOf(row, given, steps, force);
+  const torqueOf = (ofOne: number) => {
     if (through <= 0) return nothing;
-    const given = { calipers, caliperTorque: largest(nothing, caliperTorque(force)), ratio: through, motors, discs };
+    const given = { calipers, caliperTorque: largest(nothing, ofOne), ratio: through, motors, discs };
     return brakeTorqueOfCalipers(trace, given);
   };
-  const torque = brake.torque ?? torqueWith();
+  const atMost = () => torqueOf(caliperTorque({ ...duty, friction: pads.most }, row?.largestForce));
+  const torque = brake.torque ?? torqueOf(caliperTorque(duty));
   return {
     slot,
     duty,
     train: {
       input: brake,
       disc,
+      pads,
       ...asked,
       requiredTorque,
       requiredHighSpeedTorque: atFastShaft(requiredTorque),
       calipers,
-      caliperTorque: caliperTorque(),
+      caliperTorque: caliperTorque(duty),
       torque,
-      largestTorque: brake.torque ?? largest(torque, torqueWith(row?.largestForce)),
+      largestTorque: brake.torque ?? largest(torque, atMost()),
       highSpeedTorque: atFastShaft(torque),
       rimSpeed: rimSpeed(trace, { discDiameter: disc.diameter, rotation }),
     },
   };
+}
+
+/** The pair of friction of its pads (handbook 15.13): the lower for stopping and holding, the higher for tensions. */
+function padFrictions(trace: Trace, { friction, frictionSpread: spread }: DriveBrake) {
+  if (spread === undefined || isZero(spread)) return { least: friction, most: friction };
+  const given = { friction, spread };
+  return { least: leastPadFriction(trace, given), most: mostPadFriction(trace, given) };
 }
 
 function withoutBrake(trace: Trace) {

@@ -91,14 +91,22 @@ function reportControlled(trace: Trace, { trains, rules, beltSpeed }: ControlRep
 
 function reportSharing(trace: Trace, { startStop, solution }: ControlReport): void {
   const { partingRunning, partingStarting } = startStop.control;
-  for (const { loadCase, parting: found } of startStop.sharing) {
+  for (const { loadCase, parting: found, isHeldAsTyped, drives } of startStop.sharing) {
     const limit = loadCase.startsWith("starting") ? partingStarting : partingRunning;
     if (found <= limit) continue;
     trace.place = { loadCase };
     const { effectiveTension } = solution.cases[loadCase];
     const parting = partingOfDrives(stepsOnly(trace), { effectiveTension }, found);
-    driveChecks["drives-share-unevenly"].check(trace, { place: { loadCase }, values: { parting }, limit });
+    const code = isHeldAsTyped ? "typed-shares-not-held" : "drives-share-unevenly";
+    const place = { loadCase, driveId: mostLoaded(drives) };
+    driveChecks[code].check(trace, { place, values: { parting }, limit });
   }
+}
+
+/** The drive furthest above full load, or nearest to it. */
+function mostLoaded(drives: StartStop["sharing"][number]["drives"]): string {
+  const [first, ...others] = drives;
+  return others.reduce((most, one) => (one.torque > (most?.torque ?? 0) ? one : most), first)?.driveId ?? "";
 }
 
 /** A belt that drives itself: whether its drives may hold it, and how fast it is when its brakes have it. */

@@ -1,8 +1,11 @@
+import { powerOfEqualMotors } from "../../../rules/drive-train/duty.ts";
 import { motorsPower } from "../../../rules/mechanics/drive-line.ts";
 import { deratingFactor, requiredNameplate } from "../../../rules/motor-derating/table.ts";
+import { isSharedByMotors } from "../../../solve/start-stop/wanted-shares.ts";
 import { motorMakers } from "../../../standards/machine-sources.ts";
-import { adopted } from "../../../standards/sources.ts";
+import { adopted, mechanics } from "../../../standards/sources.ts";
 import { constant, isEqual, largest, none, smallest } from "../../../trace/reference.ts";
+import { defineSum } from "../../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
 import type { MotorRow } from "../component-rows.ts";
 import type { DriveRules } from "../drive-train-input.ts";
@@ -42,9 +45,9 @@ function usable(slot: Slot<MotorRow>): Slot<MotorRow> {
   return row !== undefined && !(row.power > 0 && row.speed > 0) ? { kind: "missing" } : slot;
 }
 
-function dutyOf(trace: Trace, { input, solution, rules }: DrivePlace, motors: number): MotorDuty {
-  const needed =
-    solution.power.motors.find(({ driveId }) => driveId === input.driveId)?.requiredMotorPower ?? none(trace);
+function dutyOf(trace: Trace, place: DrivePlace, motors: number): MotorDuty {
+  const { input, solution, rules } = place;
+  const needed = neededPower(trace, place);
   const { site } = rules;
   const factor = site === undefined ? constant(trace, 1, noDerating) : siteFactor(trace, site);
   return {
@@ -53,6 +56,40 @@ function dutyOf(trace: Trace, { input, solution, rules }: DrivePlace, motors: nu
     returnedPower: mostReturned(trace, solution, input.driveId, motors),
   };
 }
+
+const wholeSum = defineSum({
+  id: "drive-train/required-power",
+  source: mechanics("sum over the drives"),
+  output: { symbol: "P_req", unit: "W" },
+  term: "P_req",
+});
+
+/**
+ * Power one motor must have. Motors that are all chosen and share by themselves are equal (handbook 15.19): chosen by what
+ * each of them takes, the larger one would take more and had to be larger still.
+ */
+function neededPower(trace: Trace, { design, input, inputs, solution }: DrivePlace): number {
+  const { motors } = solution.power;
+  const required = (id: string) => motors.find(({ driveId }) => driveId === id)?.requiredMotorPower ?? none(trace);
+  const isChosen = inputs.every(({ motor }) => motor.kind === "auto");
+  if (design.drives.length < 2 || !isChosen || !isSharedByMotors(design)) return required(input.driveId);
+  const steps = stepsOnly(trace);
+  const powers = design.drives.map((drive) => {
+    return motorsPower(steps, { motors: drive.motors, motorPower: required(drive.id) });
+  });
+  const count = motorCount(
+    steps,
+    design.drives.map((drive) => drive.motors),
+  );
+  return powerOfEqualMotors(steps, { power: wholeSum(steps, powers), motors: count });
+}
+
+const motorCount = defineSum({
+  id: "drive-train/motors",
+  source: mechanics("sum over the drives"),
+  output: { symbol: "n", unit: "1" },
+  term: "z",
+});
 
 /** Share of its power a motor gives here; beyond the table its end counts, and the maker has to be asked. */
 function siteFactor(trace: Trace, { altitude, temperature }: NonNullable<DriveRules["site"]>): number {

@@ -147,6 +147,12 @@ export const stoppingFindings: Explanations = {
       "Drives that find their load by their speed share by slip, gear ratio and pulley diameter; drives under control part where one is at its limit.",
     remedy: "Use one leader and followers, give drives droop, or match ratios and diameters of the pulleys.",
   },
+  "typed-shares-not-held": {
+    cause:
+      "Direct-on-line and coupled drives take the load that slip, gear ratio, pulley diameter and belt stretch give them. Tensions are calculated with the typed shares, which these drives will not settle at.",
+    remedy:
+      "Set the load shares of all drives to 0 to calculate with what the motors take, or match ratios, diameters and coupling filling to the typed shares.",
+  },
   "drives-impose-speeds": {
     cause:
       "Two drives that each impose a speed freeze the stretch of the belt between them, and their loads are whatever it happened to be at the beginning.",

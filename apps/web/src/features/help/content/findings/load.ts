@@ -130,6 +130,12 @@ export const takeUpFindings: Explanations = {
       "No take-up was entered and none was found, so tensions are shown for a guess. They help to see which drive slips or which section sags, and are no design.",
     remedy: "Change what keeps a take-up from being found, or enter a mass or a tension.",
   },
+  "winch-start-setting": {
+    cause:
+      "The winch holds one tension, and only the start of the belt needs that much. Everything else runs with less, and belt, pulleys and bearings carry the difference all day.",
+    remedy:
+      "Set the start setting of the winch to the factor shown (usually 120 to 140 %); the tension while running then falls to the value shown.",
+  },
   "take-up-not-found": {
     cause:
       "No take-up tension satisfies slip and sag in every case, for instance because a brake takes away what the take-up adds.",
