@@ -39,7 +39,13 @@ function chooseParts(conveyor: Conveyor, driveNo: number, pick: DrivePick, shelf
   const coupling = (least: number) =>
     takeSmallest(shelf, "shaftCouplings", { category: "Flender Zapex", field: "torque", least: serviceFactor * least });
   const fluid = { category: "Voith", field: "power", least: power, isRight: isFor(poles) };
-  const holdback = { category: "Low Speed General", field: "maxTorque", least: holdbackFactor * slow };
+  const motors = pick.values?.noOfMotors ?? 1;
+  const holdback = {
+    category: "Low Speed General",
+    field: "maxTorque",
+    least: holdbackFactor * slow * motors,
+    isRight: ({ maxBore }: Readonly<Record<string, unknown>>) => Number(maxBore) >= shaftEnd(conveyor, driveNo),
+  };
   return [
     { component: "motor", row: motor },
     { component: "gbox", row: gbox },
@@ -76,9 +82,19 @@ function withValues(conveyor: Conveyor, driveNo: number, values: Partial<Drive>)
 }
 
 /** Over the neutral line of the belt, m. */
-function drivenDiameter({ pulls, drives, belt, topCover, bottomCover }: Conveyor, driveNo: number): number {
+function drivenPulley({ pulls }: Conveyor, driveNo: number) {
   const pull = pulls.find(({ pType, linkToDriveNo }) => pType === "Drive" && linkToDriveNo === driveNo);
+  if (!pull) throw new Error(`Drive ${driveNo} has no pulley.`);
+  return pull;
+}
+
+/** Diameter at the bearings, mm, where a holdback on the slow shaft sits. */
+const shaftEnd = (conveyor: Conveyor, driveNo: number) => drivenPulley(conveyor, driveNo).shaft.brgDia;
+
+function drivenDiameter(conveyor: Conveyor, driveNo: number): number {
+  const { drives, belt, topCover, bottomCover } = conveyor;
+  const pull = drivenPulley(conveyor, driveNo);
   const drive = drives.find((one) => one.driveNo === driveNo);
-  if (!pull || !drive) throw new Error(`Drive ${driveNo} has no pulley.`);
+  if (!drive) throw new Error(`There is no drive ${driveNo}.`);
   return (pull.shell.shellDia + 2 * drive.laggingThick + belt.carcassT + topCover + bottomCover) / 1000;
 }

@@ -21,6 +21,14 @@ export const inPlantIncline: DemoDescription = {
       tStopCoasting: 2.8,
     },
   },
+  explained: [
+    {
+      methods: ["ISO", "CEMA", "VISCO"],
+      codes: ["drive-missing-holdback"],
+      because:
+        "The published design holds its incline by a brake alone; without a holdback the loaded belt can run back.",
+    },
+  ],
   values: {
     calcMethod: "ISO",
     capacityInp: 777,

@@ -45,6 +45,12 @@ export const regenerative: DemoDescription = {
     "Downhill conveyor: 1500 t/h of limestone come 120 m down over 900 m, so that the motor generates some 300 kW. It stands at the upper end, where the belt pulls, and disc brakes on its slow shaft stop the loaded belt when the mains fail. Without brakes the belt would run away, so coasting has no stopping time. By VISCO with low friction the concave curve wants more room than it has.",
   explained: [
     {
+      methods: ["ISO", "CEMA", "VISCO"],
+      codes: ["drive-short-brake-torque"],
+      because:
+        "The torque typed for the brakes stops the loaded belt, but is less than the brake check asks for with its safety.",
+    },
+    {
       methods: ["VISCO"],
       codes: ["curve-need-finds-no-room"],
       because: "By VISCO with low friction the concave curve wants more room than it has.",

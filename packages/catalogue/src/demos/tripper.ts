@@ -39,6 +39,13 @@ export const bunkerTripper: DemoDescription = {
   clientName: "Power station",
   comments:
     "Bunker conveyor of 180 m with a travelling tripper, shown 118 m from the tail: the belt climbs the tripper, unloads over its head pulley, turns back and runs on empty to the head drive.",
+  explained: [
+    {
+      methods: ["VISCO"],
+      codes: ["drive-missing-holdback"],
+      because: "With its low friction the loaded tripper would run back, and the drive has no holdback.",
+    },
+  ],
   values: {
     calcMethod: "ISO",
     capacityInp: capacity,

@@ -22,6 +22,14 @@ export const wideOreBelt: DemoDescription = {
       tStopCoasting: 5.01,
     },
   },
+  explained: [
+    {
+      methods: ["ISO", "CEMA", "VISCO"],
+      codes: ["drive-short-brake-torque"],
+      because:
+        "The published brake torque stops the loaded belt, but is less than the brake check asks for with its safety.",
+    },
+  ],
   values: {
     calcMethod: "ISO",
     capacityInp: 9400,

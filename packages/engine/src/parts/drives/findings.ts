@@ -13,6 +13,9 @@ import { driveLimits, limitNames, slotOf, slotWords } from "./drive-part-codes.t
 
 const drives = { subject: "drives", source: adopted("drives") };
 
+/** What keeps a loaded belt from running away: where it falls short, people are in danger. */
+const holding: ReadonlySet<string> = new Set(["holdback", "brake"]);
+
 /** Parts that are missing or miss a limit: one finding for each part, and for each limit of a part. */
 export const drivePartFindings = {
   ...alike("missing", slotWords, (slot) => ({ severity: "note", moves: [other(`${slot}.category`)] })),
@@ -23,7 +26,7 @@ export const drivePartFindings = {
     moves: [other(`${slotOf(limit)}.category`)],
   })),
   ...alike("short", limitNames, (limit) => ({
-    severity: "warning",
+    severity: holding.has(slotOf(limit)) ? "error" : "warning",
     values: { value: driveLimits[limit] },
     moves: [other(limit)],
   })),
@@ -60,7 +63,7 @@ export const driveChecks = defineChecks(drives, {
     moves: [other("gearbox-ratio")],
   },
   "holdback-runback": {
-    severity: "warning",
+    severity: "error",
     subject: "holdback",
     values: { torque: "torque", runbackTorque: "torque" },
     must: "least",
@@ -145,7 +148,7 @@ export const driveChecks = defineChecks(drives, {
     moves: [more("brake-disc"), other("brake.pads")],
   },
   "brake-rim-fast": {
-    severity: "warning",
+    severity: "error",
     subject: "brake",
     values: { speed: "speed" },
     must: "most",
@@ -175,7 +178,7 @@ export const driveFindings = defineFindings(drives, {
     moves: [other("motor.power")],
   },
   "holdback-left-out": {
-    severity: "warning",
+    severity: "error",
     subject: "holdback",
     values: { runbackTorque: "torque" },
     moves: [other("holdback.category")],

@@ -1,7 +1,7 @@
 import { solutionCharts } from "@beltwright/results";
 import { NativeSelect, SegmentedControl, Text } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { useIsStale } from "../document/editor-context.ts";
+import { useIsStale, useSetView, useView } from "../document/editor-context.ts";
 import { ChartView } from "./chart-view.tsx";
 import styles from "./charts.module.css";
 import { useCalculated } from "./use-calculated.ts";
@@ -10,7 +10,8 @@ import { useCalculated } from "./use-calculated.ts";
 export function ChartsStage() {
   const shown = useCalculated();
   const isStale = useIsStale();
-  const [name, setName] = useState("tension");
+  const name = useView((view) => view.chart);
+  const setView = useSetView();
   const [isTable, setTable] = useState(false);
   const charts = useMemo(() => (shown ? solutionCharts(shown.conveyor, shown.calculated) : []), [shown]);
   const chart = charts.find((one) => one.name === name) ?? charts[0];
@@ -29,7 +30,7 @@ export function ChartsStage() {
           aria-label="Chart"
           data={charts.map((one) => ({ value: one.name, label: one.title }))}
           value={chart.name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => setView({ chart: event.currentTarget.value })}
         />
         {chart.kind === "lines" && <TableSwitch isTable={isTable} onChange={setTable} />}
       </div>

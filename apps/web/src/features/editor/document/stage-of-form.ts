@@ -7,6 +7,7 @@ export type LayoutName = "profile" | "long" | "plan" | "space";
 interface Stage {
   readonly stage: StageName;
   readonly layout?: LayoutName;
+  readonly chart?: string;
 }
 
 /** What fits a form: the drawing it is typed for, or the chart its numbers are seen in. The tools bring their own. */
@@ -21,17 +22,17 @@ const stages: Readonly<Record<FormName, Stage | undefined>> = {
   curves: { stage: "layout", layout: "long" },
   verticalCurves: { stage: "layout", layout: "long" },
   horizontalCurves: { stage: "layout", layout: "plan" },
-  belt: { stage: "charts" },
+  belt: { stage: "charts", chart: "tension" },
   carryIdlers: { stage: "part" },
   returnIdlers: { stage: "part" },
-  resistances: { stage: "charts" },
-  visco: { stage: "charts" },
-  drives: { stage: "part" },
-  brakes: { stage: "layout" },
+  resistances: { stage: "charts", chart: "tension" },
+  visco: { stage: "charts", chart: "tension" },
+  drives: { stage: "charts", chart: "traction" },
+  brakes: { stage: "charts", chart: "stop-speed" },
   takeup: { stage: "layout" },
-  starting: { stage: "charts" },
+  starting: { stage: "charts", chart: "start-speed" },
   pulleys: { stage: "part" },
-  transition: { stage: "part" },
+  transition: { stage: "charts", chart: "transitions" },
   turnover: { stage: "part" },
   dynamic: { stage: "dynamic" },
   feeder: undefined,

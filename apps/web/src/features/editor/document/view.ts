@@ -10,6 +10,8 @@ export interface View {
   readonly form: FormName;
   readonly stage: StageName;
   readonly layout: LayoutName;
+  /** The chart that is shown, by its name. */
+  readonly chart: string;
   /** Whether the stage stays as it is whatever form is opened. */
   readonly isPinned: boolean;
   /** Whether the stage has the whole screen. */
@@ -47,6 +49,7 @@ export function createView(): ViewStore {
     form: "capacity",
     stage: "layout",
     layout: "profile",
+    chart: "tension",
     isPinned: false,
     isWhole: false,
     tool: undefined,

@@ -75,7 +75,6 @@ function Headline({ label, path }: HeadlineProps) {
     <div className={styles.headline}>
       <span className={styles.name}>{label}</span>
       <span className={styles.value}>
-        {limit && <VerdictIcon limit={limit} />}
         <ResultValue path={path} />
         <span className={styles.unit}>{unitLabel(unit, system)}</span>
         {sinceSave && (
@@ -89,14 +88,17 @@ function Headline({ label, path }: HeadlineProps) {
           </span>
         )}
       </span>
-      <span className={styles.note} aria-live="polite" aria-atomic="true">
-        {byChange ? (
-          <span key={`${byChange.before} ${byChange.now}`} className={styles.moved}>
-            {byChange.before} → {byChange.now}
-          </span>
-        ) : (
-          limit && limitWords(limit, unit, system)
-        )}
+      <span className={styles.below}>
+        {limit && <VerdictIcon limit={limit} />}
+        <span className={styles.note} aria-live="polite" aria-atomic="true">
+          {byChange ? (
+            <span key={`${byChange.before} ${byChange.now}`} className={styles.moved}>
+              {byChange.before} → {byChange.now}
+            </span>
+          ) : (
+            limit && limitWords(limit, unit, system)
+          )}
+        </span>
       </span>
       {limit && <LimitBar limit={limit} />}
     </div>

@@ -33,10 +33,10 @@ export function LimitBar({ limit }: { readonly limit: ResultLimit }) {
   );
 }
 
-/** The limit beside its share: `82 % of 4240 kW`. */
+/** How much of a limit is used, and the limit: `82 % of 4240 kW`. */
 export function limitWords({ utilisation, limit, must }: ResultLimit, unit: UnitCode, system: UnitSystem): string {
   const share = `${shownText(100 * utilisation, "%", system, 3)} %`;
-  if (limit === undefined) return `${share} of the belt`;
+  if (limit === undefined) return `${share} of the rating`;
   const text = `${shownText(limit, unit, system)} ${unitLabel(unit, system)}`.trim();
-  return must === "least" ? `${share}, at least ${text}` : `${share} of ${text}`;
+  return must === "least" ? `${share}, min. ${text}` : `${share} of ${text}`;
 }

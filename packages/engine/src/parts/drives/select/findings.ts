@@ -7,6 +7,7 @@ import type { Solution } from "../../../solve/solve.ts";
 import type { Start, StartStop, Stop } from "../../../solve/start-stop/start-stop.ts";
 import { lineLoadIn } from "../../../solve/tension/case-result.ts";
 import { mechanics } from "../../../standards/sources.ts";
+import type { Severity } from "../../../trace/define-finding.ts";
 import type { Limit } from "../../../trace/limit.ts";
 import type { Place } from "../../../trace/place.ts";
 import { constant, isEqual, isZero, largest, none, smallest } from "../../../trace/reference.ts";
@@ -48,6 +49,13 @@ function placed(trace: Trace, place: Place): Trace {
   return stepsOnly(trace);
 }
 
+/** A drive without a motor or a gearbox is unfinished; a belt that runs back without a holdback is dangerous. */
+const missing: Readonly<Partial<Record<DrivePart, Severity>>> = {
+  motor: "warning",
+  gearbox: "warning",
+  holdback: "error",
+};
+
 function reportSlot(trace: Trace, train: DriveTrain, part: DrivePart): void {
   const slot = train.slots[part];
   const subject = slotNames[part];
@@ -55,7 +63,7 @@ function reportSlot(trace: Trace, train: DriveTrain, part: DrivePart): void {
   const isIdle = part === "holdback" && !train.holdback.isNeeded;
   if (slot.kind === "missing") {
     const isTyped = part === "brake" && train.brake.torque > 0;
-    const severity = part === "motor" || part === "gearbox" ? "warning" : "note";
+    const severity = missing[part] ?? "note";
     if (!isTyped && !isIdle) drivePartFindings[`drive-missing-${subject}`].raise(trace, { ...about, severity });
   } else if (slot.kind === "none-fits") {
     const { binding, candidates } = slot;
