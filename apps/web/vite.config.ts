@@ -1,12 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { helpData } from "./build/help-data.ts";
+import { landingData } from "./build/landing-data.ts";
 
 const server = process.env.BELTWRIGHT_SERVER ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), helpData()],
+  plugins: [react(), helpData(), landingData()],
   server: { port: 5173, proxy: { "/api": server, "/healthz": server } },
   build: {
     outDir: "dist",

@@ -184,6 +184,7 @@ export { findOrigin, type Origin, originsOf } from "./origin/origins.ts";
 export type { FactName, RuleName } from "./origin/rules.ts";
 export {
   type FileQuota,
+  isSeenAsDemo,
   mayAddConveyor,
   mayChangeCategories,
   mayCopyConveyor,

@@ -10,6 +10,8 @@ interface BookOptions {
   readonly reports: readonly string[] | "all";
   readonly language?: Language;
   readonly system?: UnitSystem;
+  /** Whether every page is marked as made without an account. */
+  readonly isTryOut?: boolean;
 }
 
 /** One entry of the list a person chooses reports from. */
@@ -25,13 +27,15 @@ export function makeBook(input: ReportInput, options: BookOptions): Book {
   const { language = "en" } = options;
   const system = options.system ?? (input.conveyor.metric ? "metric" : "imperial");
   const context = contextOf(input, { language, system });
+  const words = wordsOf(language).book;
   return {
     title: input.conveyor.convNo,
     titleBlock: titleBlockOf(input),
     reports: chosen(options.reports).flatMap((definition) => madeReport(context, definition)),
     system,
     language,
-    words: wordsOf(language).book,
+    words,
+    ...(options.isTryOut && { mark: words.tryOut }),
   };
 }
 

@@ -21,6 +21,11 @@ describe("what a call costs", () => {
     expect(compared(1)).toBeGreaterThan(1);
   });
 
+  it("is more for the lists of visitors, which may be long, than for rows that are kept ready", () => {
+    expect(costOf(aCall("GET", "/api/try/beltsfromcategory/:category"))).toBe(5);
+    expect(costOf(aCall("GET", "/api/try/selectable/belts"))).toBe(1);
+  });
+
   it("grows with the length of a body, and faster for files of tickets", () => {
     const ticket = (length: number) => costOf(aCall("POST", "/api/supportTickets", { length }));
     const save = (length: number) => costOf(aCall("PUT", "/api/conveyors/:id", { length }));

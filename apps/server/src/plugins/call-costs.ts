@@ -20,8 +20,13 @@ const ticketRoutes: ReadonlySet<string> = new Set(["/api/supportTickets", "/api/
 /** For each conveyor that is compared: it is calculated anew. */
 const costOfCompared = 3;
 
+/** Visitors share the allowance of their address; a list of theirs may hold all of a category. */
+const costOfTriedList = 5;
+const triedList = /^\/api\/try\/\w+fromcategory\//;
+
 export function costOf(request: FastifyRequest): number {
   const { method, url = "" } = request.routeOptions;
+  if (triedList.test(url)) return costOfTriedList;
   if (url === "/api/conveyorsinlist/:ids") return costOfCompared * request.url.split(",").length;
   const bytes = ticketRoutes.has(url) ? bytesOfATicketCall : bytesOfACall;
   return (costs[`${String(method)} ${url}`] ?? 1) + Math.floor(bodyLength(request) / bytes);

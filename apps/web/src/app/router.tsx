@@ -3,17 +3,18 @@ import { accountRoutes, preferencesRoute, profileRoute } from "../features/accou
 import { adminRoutes } from "../features/admin/routes.ts";
 import { conveyorRoutes } from "../features/conveyors/routes.tsx";
 import { dayPurchaseRoutes } from "../features/day-purchase/routes.ts";
-import { editorRoutes } from "../features/editor/routes.ts";
+import { calculatorsRoute, editorRoutes, tryRoute } from "../features/editor/routes.ts";
 import { helpRoutes } from "../features/help/routes.ts";
-import { homeRoute } from "../features/home/routes.ts";
+
 import { libraryRoutes } from "../features/libraries/routes.tsx";
 import { manageRoute } from "../features/manage-subscriptions/routes.ts";
 import { outboxRoute } from "../features/outbox/routes.ts";
 import { paymentTestRoute, pricingRoute } from "../features/pricing/routes.ts";
-import { reportsRoute } from "../features/reports/routes.ts";
+import { reportsRoute, tryReportsRoute } from "../features/reports/routes.ts";
 import { subscribeRoutes } from "../features/subscribe/routes.ts";
 import { supportRoutes } from "../features/support/routes.ts";
 import { ErrorPage } from "./error-page.tsx";
+import { homeRoute } from "./home-route.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { oldAddressRoute } from "./old-addresses/routes.ts";
 import { PartEditors } from "./part-editors.tsx";
@@ -26,6 +27,9 @@ const routeTree = rootRoute.addChildren([
     homeRoute,
     ...helpRoutes,
     pricingRoute,
+    tryRoute,
+    tryReportsRoute,
+    calculatorsRoute,
     memberRoute.addChildren([
       profileRoute,
       preferencesRoute,

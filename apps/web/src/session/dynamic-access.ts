@@ -1,14 +1,18 @@
 import { mayRunDynamics, planFamilyOf, type UserData } from "@beltwright/model";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../api/client.ts";
-import { useUser } from "./session.ts";
+import { useSession } from "./session.ts";
 
 type DynamicAccess = "allowed" | "asking" | "needs-plan";
 
-/** The Dynamic plan and admins run everything; the demo conveyors may be run by anyone. */
+/**
+ * The Dynamic plan and admins run everything; the demo conveyors may be run by anyone, and so may what no account has: a
+ * design of the try-out, which has no id.
+ */
 export function useDynamicAccess(conveyorId: string | undefined): DynamicAccess {
-  const user = useUser();
-  const hasPlan = hasDynamicPlan(user, Date.now());
+  const { user } = useSession();
+  const isUnowned = conveyorId === undefined;
+  const hasPlan = hasDynamicAccess(user, Date.now(), isUnowned);
   const { data, isError } = useQuery({
     queryKey: ["demo-ids"] as const,
     queryFn: ({ signal }) => api.get<readonly { readonly id: string }[]>("/api/conveyorlistdemos", { signal }),
@@ -20,11 +24,14 @@ export function useDynamicAccess(conveyorId: string | undefined): DynamicAccess 
   return data.some(({ id }) => id === conveyorId) ? "allowed" : "needs-plan";
 }
 
-export function hasDynamicPlan(
-  { userIsAdmin, subscriptions }: Pick<UserData, "userIsAdmin" | "subscriptions">,
-  now: number,
-): boolean {
-  const family = planFamilyOf(subscriptions, now);
-  const person = { userIsAdmin, userHasSub: family !== undefined };
-  return mayRunDynamics({ person, family: family ?? "standard", isDemo: false });
+type Subscriber = Pick<UserData, "userIsAdmin" | "subscriptions">;
+
+export function hasDynamicPlan(user: Subscriber, now: number): boolean {
+  return hasDynamicAccess(user, now, false);
+}
+
+function hasDynamicAccess(user: Subscriber | null, now: number, isUnowned: boolean): boolean {
+  const family = planFamilyOf(user?.subscriptions ?? [], now);
+  const person = { userIsAdmin: user?.userIsAdmin ?? false, userHasSub: family !== undefined };
+  return mayRunDynamics({ person, family: family ?? "standard", isDemo: false, isUnowned });
 }

@@ -1,6 +1,7 @@
 import { messageFor } from "@beltwright/contract";
 import { type ComponentRows, getLibrary, type LibraryRow, selectableLibraries } from "@beltwright/model";
 import { api } from "../api/client.ts";
+import { readingAddress } from "../session/reading.ts";
 
 type Get = (path: string, signal: AbortSignal) => Promise<readonly LibraryRow[]>;
 
@@ -14,9 +15,11 @@ interface LoadedRows {
   readonly missing: readonly string[];
 }
 
-interface RowsWanted {
+export interface RowsWanted {
   /** Whose parts are to be chosen; absent, a new design of one's own. */
-  readonly conveyor?: string;
+  readonly conveyor?: string | undefined;
+  /** Without an account, from the rows that came with the product. */
+  readonly isVisitor?: boolean;
   readonly get?: Get;
   readonly waits?: readonly number[];
 }
@@ -27,12 +30,13 @@ interface RowsWanted {
  */
 export async function loadRows(
   signal: AbortSignal,
-  { conveyor, get = fromServer, waits = usualWaits }: RowsWanted = {},
+  { conveyor, isVisitor = false, get = fromServer, waits = usualWaits }: RowsWanted = {},
 ): Promise<LoadedRows | undefined> {
   const query = conveyor === undefined ? "" : `?conveyor=${encodeURIComponent(conveyor)}`;
   const loaded = await Promise.all(
     selectableLibraries.map(async (library) => {
-      const rows = await persistently(() => get(`/api/selectable/${library}${query}`, signal), waits, signal);
+      const address = readingAddress(`/api/selectable/${library}${query}`, isVisitor);
+      const rows = await persistently(() => get(address, signal), waits, signal);
       return [library, rows] as const;
     }),
   );

@@ -80,6 +80,13 @@ export const productMessages = {
   "entry-changed": "The library entry {description} has changed since it was copied.",
   "saves-copies-only":
     "This conveyor is shared with you. You can change it here, but only its owner can save over it: save a copy to keep your changes.",
+  "server-away":
+    "The server cannot be reached. You can go on working: changes are kept in this browser and saved as soon as it is back.",
+  "kept-in-browser": "Your changes are kept in this browser.",
+  "account-needed-to-save":
+    "Saving, sharing and reports without the try-out mark need an account. Your design stays in this browser and is saved as soon as you have signed in, also if you confirm your e-mail address first.",
+  "try-out-mark":
+    "Reports of the try-out bear its mark on every page. Save the design to your account to print it without.",
   "kept-as-draft":
     "Your changes are kept as a draft under Versions. Delete conveyors you no longer need or buy file space, then save again.",
   "sharing-saved": "Sharing saved.",

@@ -54,9 +54,13 @@ const signed: ReadonlySet<string> = new Set<keyof Signature>([
   "designDate",
 ]);
 
-/** The file of a design that was just made, without what the server signs it with. */
-export function unsigned(file: FileRecord): FileRecord {
-  return Object.fromEntries(Object.entries(file).filter(([name]) => !signed.has(name)));
+/**
+ * The file of a design that was just made, without what the server signs it with. Where it was worked on since it was
+ * `begun`, what somebody signed by hand stays.
+ */
+export function unsigned(file: FileRecord, begun: FileRecord = file): FileRecord {
+  const isToSign = (name: string) => signed.has(name) && file[name] === begun[name];
+  return Object.fromEntries(Object.entries(file).filter(([name]) => !isToSign(name)));
 }
 
 /** What the plan carries of the usual capacity, t/h: a first design fits the plan. */

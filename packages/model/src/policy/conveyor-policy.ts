@@ -63,11 +63,16 @@ export function mayCopyConveyors(person: Asking, conveyors: readonly SharedConve
   );
 }
 
-/** Whether the editor lets a person try changes: its owner, an admin, or someone it is shared with to edit. */
+/** Whether the editor lets a person try changes: its owner, an admin, someone it is shared with to edit; demos anyone. */
 export function mayEditConveyor(person: Asking, conveyor: SharedConveyor): Verdict {
   if (!person) return refused("not-signed-in");
-  const canEdit = isMine(person, conveyor) || rightsOf(person, conveyor)?.canEdit;
+  const canEdit = conveyor.isDemo || isMine(person, conveyor) || rightsOf(person, conveyor)?.canEdit;
   return canEdit ? allowed : refused("conveyor-save-not-owner");
+}
+
+/** Whether someone who may see it can do so only because it is a demo: they neither own it nor is it shared with them. */
+export function isSeenAsDemo(person: Asking, conveyor: SharedConveyor): boolean {
+  return !!person && !isMine(person, conveyor) && !rightsOf(person, conveyor) && !isGroups(person, conveyor);
 }
 
 /** Saving over a conveyor is for its owner and admins, others copy it first; refused while the quota is used up. */

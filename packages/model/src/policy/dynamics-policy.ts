@@ -6,9 +6,11 @@ interface DynamicsAsking {
   /** The widest plan that is current; standard for those without one. */
   readonly family: PlanFamily;
   readonly isDemo: boolean;
+  /** Of the try-out: no account has it, and nothing of it can be saved. */
+  readonly isUnowned?: boolean;
 }
 
-/** Dynamic analysis comes with its plan; anyone may try it on a demo conveyor. */
-export function mayRunDynamics({ person, family, isDemo }: DynamicsAsking): boolean {
-  return isDemo || person.userIsAdmin || (person.userHasSub && planLimits[family].dynamicAnalysis);
+/** Dynamic analysis comes with its plan; anyone may try it on a demo conveyor and on a design that no account has. */
+export function mayRunDynamics({ person, family, isDemo, isUnowned = false }: DynamicsAsking): boolean {
+  return isDemo || isUnowned || person.userIsAdmin || (person.userHasSub && planLimits[family].dynamicAnalysis);
 }

@@ -112,6 +112,8 @@ export interface Book extends Reading {
   readonly titleBlock: TitleBlock;
   readonly reports: readonly Report[];
   readonly words: BookWords;
+  /** Stands across every page of a book that is not to be handed on. */
+  readonly mark?: string;
 }
 
 /** The few words that the writers add themselves. */
@@ -126,4 +128,6 @@ interface BookWords {
   readonly change: string;
   /** Stands where a report has nothing to say. */
   readonly nothing: string;
+  /** Stands across the pages of a design that no account has. */
+  readonly tryOut: string;
 }

@@ -39,7 +39,8 @@ export function bookOf(...reports: readonly (readonly Block[])[]): Book {
       date: "Date",
       by: "By",
       change: "Change",
-      nothing: "Nothing to report.",
+      tryOut: "Try-out",
+    nothing: "Nothing to report.",
     },
   };
 }

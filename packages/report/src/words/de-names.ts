@@ -48,6 +48,7 @@ export const deNames = {
     contents: "Inhalt",
     page: "Seite {page} von {pages}",
     continued: "Fortsetzung",
+    tryOut: "Beltwright Testversion",
     revision: "Rev.",
     date: "Datum",
     by: "Von",

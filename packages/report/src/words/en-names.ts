@@ -48,6 +48,7 @@ export const enNames = {
     contents: "Contents",
     page: "Page {page} of {pages}",
     continued: "continued",
+    tryOut: "Beltwright try-out",
     revision: "Rev.",
     date: "Date",
     by: "By",

@@ -5,7 +5,8 @@ import type { Block, Book, Cell, Facts, Report, Table } from "../description/rep
 
 /** The reports as sections of a page; the page brings its own style sheet. Every text is escaped. */
 export function writeHtml(book: Book): string {
-  return book.reports.map((report) => sectionOf(report, book)).join("\n");
+  const mark = book.mark === undefined ? "" : `<p class="note">${escaped(book.mark)}</p>\n`;
+  return mark + book.reports.map((report) => sectionOf(report, book)).join("\n");
 }
 
 function sectionOf({ id, title, blocks }: Report, book: Book): string {

@@ -34,6 +34,19 @@ describe("a PDF", () => {
     });
   });
 
+  it("bears the mark of the try-out once on every page, and none otherwise", async () => {
+    const book = bookOf([wide], [figure]);
+    const marked = await readPdf(await writePdf({ ...book, mark: "Try-out" }, { fonts }));
+    const plain = await readPdf(await writePdf(book, { fonts }));
+    const marksOn = (pages: typeof plain) =>
+      pages.map(({ texts }) => texts.filter((one) => one.text === "Try-out").length);
+    expect(marksOn(marked)).toEqual(marked.map(() => 1));
+    expect(marksOn(plain)).toEqual(plain.map(() => 0));
+    // It takes no room: everything else stands where it stood.
+    const others = marked.map((page) => ({ ...page, texts: page.texts.filter((one) => one.text !== "Try-out") }));
+    expect(others).toEqual(plain);
+  });
+
   it("prints every cell of a table too wide and too long for a page once, with headings on each page", async () => {
     const pages = await readPdf(await writePdf(bookOf([wide]), { fonts }));
     const printed = pages.flatMap(({ texts }) => texts.map((one) => one.text.trim()));

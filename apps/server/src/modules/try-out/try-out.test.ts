@@ -97,8 +97,9 @@ describe.each(databases)("the try-out on $name", (database) => {
     expect((await listLibraryRows(suite.db(), { library: "brakes" })).total).toBe(16);
   });
 
-  test("gives pages of ten unless more are asked for, so that no visitor reads whole libraries by lists", async () => {
-    expect((await visit("/api/try/brakesfromcategory/All")).json()).toHaveLength(10);
+  test("gives a page, or all of a category at once", async () => {
+    expect((await visit("/api/try/brakesfromcategory/Disc")).json()).toHaveLength(12);
+    expect((await visit("/api/try/brakesfromcategory/Disc?page=2&pageSize=10")).json()).toHaveLength(2);
   });
 
   test("gives rows that were changed since, and the kept list until then", async () => {

@@ -13,6 +13,7 @@ import { useLeaving } from "./user-menu.tsx";
 
 type ScreenPath =
   | "/"
+  | "/try"
   | "/profile"
   | "/office-preferences"
   | "/outbox"
@@ -85,6 +86,8 @@ const adminScreens: readonly Screen[] = [
 
 const visitorScreens: readonly Screen[] = [
   ["/", "Home"],
+  ["/try", "Try the editor", "demo design draft"],
+  ["/pricing", "Pricing", "plans add-ons cost"],
   ["/sign-in", "Sign in"],
   ["/register", "Register"],
 ];

@@ -32,7 +32,7 @@ export function TopBar({ onMenu, isMenuOpen }: TopBarProps) {
       {user && <PaletteButton />}
       <Group gap={8} ml="auto" wrap="nowrap">
         {user && <Tally hasSubscription={user.userHasSub} />}
-        {user && <UnitSwitch />}
+        <UnitSwitch />
         <HelpLink />
         <ThemeSwitch />
         {user ? (

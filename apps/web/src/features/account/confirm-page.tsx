@@ -22,7 +22,7 @@ export function ConfirmPage() {
         </Alert>
       )}
       {!confirmation.isPending && (
-        <ButtonLink to="/" fullWidth size="sm" mt={16}>
+        <ButtonLink to="/sign-in" fullWidth size="sm" mt={16}>
           Go on to Beltwright
         </ButtonLink>
       )}

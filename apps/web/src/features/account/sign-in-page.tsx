@@ -2,6 +2,7 @@ import { signInSchema } from "@beltwright/contract";
 import { Alert } from "@mantine/core";
 import { IconDevices } from "@tabler/icons-react";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { pendingAddress } from "../../drafts/local-designs.ts";
 import { SecondStep } from "../../session/second-step.tsx";
 import { useSession } from "../../session/session.ts";
 import { type Credentials, useSignIn } from "../../session/sign-in.ts";
@@ -12,7 +13,7 @@ import { DemoAccounts } from "./demo-accounts.tsx";
 import { emailField, passwordField } from "./fields.ts";
 
 export function SignInPage() {
-  const { from = "/" } = useSearch({ from: "/account/sign-in" });
+  const { from = pendingAddress() } = useSearch({ from: "/account/sign-in" });
   const { demo, endedBecause } = useSession();
   const navigate = useNavigate();
   const signIn = useSignIn();

@@ -14,7 +14,7 @@ import { conveyorListQuery } from "./conveyor-queries.ts";
 import styles from "./conveyors.module.css";
 import type { ConveyorSearch } from "./list/conveyor-search.ts";
 import { conveyorLists } from "./list/list-kind.ts";
-import { ProfilePicture } from "./list/profile-picture.tsx";
+import { ProfilePicture } from "../../ui/profile/profile-picture.tsx";
 import { useTakeBack } from "./list/use-conveyor-acts.ts";
 import { useConveyorList } from "./list/use-conveyor-list.ts";
 

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { memberRoute } from "../../app/root-routes.tsx";
+import { memberRoute, shellRoute } from "../../app/root-routes.tsx";
+import { readStart } from "../../drafts/local-start.ts";
 
 /** Three large steps are saved by five numbers: /conveyors/new gives a complete first design. */
 const newConveyorRoute = createRoute({
@@ -17,13 +18,21 @@ const editorRoute = createRoute({
   component: lazyRouteComponent(() => import("./editor-page.tsx"), "EditorPage"),
 });
 
-/** The small tools alone, without a conveyor. */
-const calculatorsRoute = createRoute({
-  getParentRoute: () => memberRoute,
+/** The editor for anybody, on what no account has. */
+export const tryRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/try",
+  validateSearch: readStart,
+  component: lazyRouteComponent(() => import("./try-out/try-page.tsx"), "TryPage"),
+});
+
+/** The small tools alone, without a conveyor; for anybody. */
+export const calculatorsRoute = createRoute({
+  getParentRoute: () => shellRoute,
   path: "/calculators",
   validateSearch: ({ tool }: Readonly<Record<string, unknown>>): { readonly tool?: string } =>
     typeof tool === "string" ? { tool } : {},
   component: lazyRouteComponent(() => import("./calculators/calculators-page.tsx"), "CalculatorsPage"),
 });
 
-export const editorRoutes = [newConveyorRoute, editorRoute, calculatorsRoute] as const;
+export const editorRoutes = [newConveyorRoute, editorRoute] as const;

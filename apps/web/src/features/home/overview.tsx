@@ -6,6 +6,7 @@ import { ProblemNotice } from "../../ui/failures/problem-notice.tsx";
 import { Page } from "../../ui/page.tsx";
 import { LibraryCard } from "./library-card.tsx";
 import { useLibraryCounts } from "./library-counts.ts";
+import { LocalDesigns } from "./local-designs.tsx";
 import styles from "./overview.module.css";
 import { RecentConveyors } from "./recent-conveyors.tsx";
 import { StartChoices } from "./start-choices.tsx";
@@ -19,8 +20,9 @@ export function Overview({ user }: { readonly user: UserData }) {
       about="Design a belt conveyor: begin with one of three ways, or go on with what you have."
       width="wide"
     >
-      <StartChoices />
+      <LocalDesigns />
       <RecentConveyors />
+      <StartChoices />
       <Title order={2} mb={8}>
         Libraries
       </Title>

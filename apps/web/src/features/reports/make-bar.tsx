@@ -5,21 +5,22 @@ import { isLegacyEdge } from "../../ui/legacy-edge.ts";
 import { reportAct, useSaveToPdf } from "../../ui/saving/save-to-pdf.ts";
 import { toast } from "../../ui/toast/toast-store.ts";
 import type { ReportFormat } from "./report-formats.ts";
+import type { ReportedDesign } from "./reported-design.ts";
 import type { useReports } from "./use-reports.ts";
 import { useSaveRefusal } from "./use-save-refusal.ts";
 
 interface MakeBarProps {
-  readonly id: string;
+  readonly design: ReportedDesign;
   readonly made: ReturnType<typeof useReports>;
   readonly format: ReportFormat;
   readonly isReady: boolean;
 }
 
 /** Makes the chosen reports, tells how far it is and stops where it takes too long. */
-export function MakeBar({ id, made, format, isReady }: MakeBarProps) {
+export function MakeBar({ design, made, format, isReady }: MakeBarProps) {
   const { state, chosen, reports = [], work } = made;
   const isSavedToPdf = useSaveToPdf();
-  const refusal = useSaveRefusal(id, state.kind === "prepared" ? state.conveyor : undefined);
+  const refusal = useSaveRefusal(design, state.kind === "prepared" ? state.conveyor : undefined);
   const act = reportAct(isSavedToPdf, isLegacyEdge(navigator.userAgent));
   const save = (as: ReportFormat) => (refusal === undefined ? void made.save(as) : toast.failed(refusal));
   const open = () => {

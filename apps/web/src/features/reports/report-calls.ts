@@ -31,6 +31,8 @@ interface BookChoice {
   readonly reports: readonly string[];
   readonly language: Language;
   readonly system: UnitSystem;
+  /** Whether its pages are marked as made without an account. */
+  readonly isTryOut: boolean;
 }
 
 export type Prepared =

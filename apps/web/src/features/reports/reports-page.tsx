@@ -14,11 +14,13 @@ import { MakeBar } from "./make-bar.tsx";
 import type { PreparedConveyor } from "./report-calls.ts";
 import { ReportChoice } from "./report-choice.tsx";
 import { type ReportFormat, reportFormats } from "./report-formats.ts";
+import type { ReportedDesign } from "./reported-design.ts";
 import styles from "./reports.module.css";
 import { TemplatesBar } from "./templates-bar.tsx";
 import { useReports } from "./use-reports.ts";
 
 const route = getRouteApi("/shell/member/conveyors/$id/reports");
+const tryRoute = getRouteApi("/shell/try/reports");
 const languageNames = [
   { value: "en", label: "English" },
   { value: "de", label: "Deutsch" },
@@ -28,12 +30,18 @@ const nameOf = ({ convNo, project }: PreparedConveyor) => [convNo, project].filt
 
 export function ReportsRoute() {
   const { id } = route.useParams();
-  return <ReportsPage key={id} id={id} />;
+  return <ReportsPage key={id} design={{ id, isLocal: false }} />;
+}
+
+export function TryReportsRoute() {
+  const { design = "" } = tryRoute.useSearch();
+  return <ReportsPage key={design} design={{ id: design, isLocal: true }} />;
 }
 
 /** Chooses reports of a conveyor, shows them and saves them as a file. Made in the browser, so it works on a train too. */
-function ReportsPage({ id }: { readonly id: string }) {
-  const made = useReports(id);
+function ReportsPage({ design }: { readonly design: ReportedDesign }) {
+  const { id, isLocal } = design;
+  const made = useReports(design);
   const { state, reports, chosen, choose, work } = made;
   const [format, setFormat] = useState<ReportFormat>("pdf");
   const isReady = state.kind === "prepared" && work === undefined;
@@ -48,11 +56,7 @@ function ReportsPage({ id }: { readonly id: string }) {
     <Page
       title="Reports"
       about={state.kind === "prepared" ? nameOf(state.conveyor) : "Choose, put in order, look at them or save them."}
-      actions={
-        <ButtonLink to="/conveyors/$id" params={{ id }} variant="default">
-          Open the conveyor
-        </ButtonLink>
-      }
+      actions={<BackLink design={design} />}
     >
       <WhyNone state={state} onRetry={made.retry} />
       {state.kind === "loading" && reports === undefined && (
@@ -70,37 +74,57 @@ function ReportsPage({ id }: { readonly id: string }) {
               disabled={!isReady}
               w={130}
             />
-            <Select
-              label="File"
-              data={[...reportFormats]}
-              value={format}
-              allowDeselect={false}
-              onChange={(value) => setFormat(reportFormats.find((one) => one === value) ?? "pdf")}
-              w={100}
-            />
+            {!isLocal && (
+              <Select
+                label="File"
+                data={[...reportFormats]}
+                value={format}
+                allowDeselect={false}
+                onChange={(value) => setFormat(reportFormats.find((one) => one === value) ?? "pdf")}
+                w={100}
+              />
+            )}
             <Box mt={26}>
               <SaveToPdfCheckbox />
             </Box>
-            <TemplatesBar chosen={chosen} onChoose={chooseTemplate} />
+            {!isLocal && <TemplatesBar chosen={chosen} onChoose={chooseTemplate} />}
           </Group>
           {made.officeTemplate !== undefined && (
             <Text size="sm" c="dimmed" mb={12}>
               {messageFor("office-template", { name: made.officeTemplate })}
             </Text>
           )}
-          <CompanyBar
-            id={id}
-            scenarios={made.scenarios}
-            chosen={made.company}
-            onChange={(next) => void made.keepCompany(next)}
-            isDisabled={!isReady}
-          />
-          <MakeBar id={id} made={made} format={format} isReady={isReady} />
+          {isLocal ? (
+            <Text size="sm" c="dimmed" mb={12}>
+              {messageFor("try-out-mark")}
+            </Text>
+          ) : (
+            <CompanyBar
+              id={id}
+              scenarios={made.scenarios}
+              chosen={made.company}
+              onChange={(next) => void made.keepCompany(next)}
+              isDisabled={!isReady}
+            />
+          )}
+          <MakeBar design={design} made={made} format={format} isReady={isReady} />
           <ReportChoice reports={reports} chosen={chosen} onChange={choose} />
           {made.html !== "" && <Preview html={made.html} />}
         </>
       )}
     </Page>
+  );
+}
+
+function BackLink({ design: { id, isLocal } }: { readonly design: ReportedDesign }) {
+  return isLocal ? (
+    <ButtonLink to="/try" search={id === "" ? {} : { design: id }} variant="default">
+      Open the conveyor
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/conveyors/$id" params={{ id }} variant="default">
+      Open the conveyor
+    </ButtonLink>
   );
 }
 

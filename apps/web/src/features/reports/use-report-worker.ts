@@ -1,11 +1,15 @@
 import type { ConveyorDocument, ConveyorVersion } from "@beltwright/contract";
+import { conveyorToFile } from "@beltwright/model";
 import type { OnProgress } from "@beltwright/report";
 import { useQueryClient } from "@tanstack/react-query";
 import { proxy, type Remote, wrap } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../../api/client.ts";
+import { findLocal } from "../../drafts/local-designs.ts";
+import { useIsVisitor } from "../../session/reading.ts";
 import { loadRows } from "../../ui/component-rows.ts";
 import type { Prepared, ReportCalls, WantedCompany } from "./report-calls.ts";
+import type { ReportedDesign } from "./reported-design.ts";
 
 /** Some libraries could not be had: parts in Auto would be missing in what is signed. */
 interface Incomplete {
@@ -29,7 +33,8 @@ type WorkerState =
  * A worker that has calculated the conveyor. Stopping ends it at once, whatever it is doing, and starts a fresh one with
  * the company that was there before.
  */
-export function useReportWorker(id: string) {
+export function useReportWorker({ id, isLocal }: ReportedDesign) {
+  const isVisitor = useIsVisitor();
   const queryClient = useQueryClient();
   const held = useRef<Held | undefined>(undefined);
   const company = useRef<WantedCompany | undefined>(undefined);
@@ -51,9 +56,9 @@ export function useReportWorker(id: string) {
           gcTime: 0,
         });
       const [document, found, versions] = await Promise.all([
-        loaded<ConveyorDocument>(`/api/conveyor/${name}`),
-        loadRows(signal, { conveyor: id }),
-        loaded<readonly ConveyorVersion[]>(`/api/conveyors/${name}/versions`),
+        isLocal ? readLocal(id) : loaded<ConveyorDocument>(`/api/conveyor/${name}`),
+        loadRows(signal, { conveyor: isLocal ? undefined : id, isVisitor }),
+        isLocal ? [] : loaded<readonly ConveyorVersion[]>(`/api/conveyors/${name}/versions`),
       ]);
       const { rows, missing } = found ?? { rows: {}, missing: [] };
       if (missing.length > 0) return { kind: "incomplete", libraries: missing };
@@ -72,7 +77,7 @@ export function useReportWorker(id: string) {
       leaving.abort();
       worker.terminate();
     };
-  }, [id, queryClient]);
+  }, [id, isLocal, isVisitor, queryClient]);
 
   useEffect(() => start(), [start]);
 
@@ -101,4 +106,11 @@ export function useReportWorker(id: string) {
   }, [start]);
 
   return { state, ask, include, stop, retry: stop };
+}
+
+/** A design that no account has, as a file would carry it. */
+async function readLocal(id: string): Promise<ConveyorDocument> {
+  const design = await findLocal(id === "" ? undefined : id);
+  if (design === undefined) throw new Error("This browser keeps no such design.");
+  return { ...conveyorToFile(design.conveyor), id, revision: 0 };
 }

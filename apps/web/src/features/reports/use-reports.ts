@@ -9,6 +9,7 @@ import { possible, withNew } from "./choice.ts";
 import { alone, type CompanyChoice, loadCompany } from "./company-bar.tsx";
 import { preferredTemplate } from "./preferred-template.ts";
 import type { ReportFormat } from "./report-formats.ts";
+import { firstReports, type ReportedDesign } from "./reported-design.ts";
 import { readLanguage, writeLanguage } from "./report-language.ts";
 import { useReportWorker } from "./use-report-worker.ts";
 
@@ -26,8 +27,9 @@ const types: Readonly<Record<ReportFormat, string>> = {
 };
 
 /** The choice of reports of a conveyor and what is made of it. */
-export function useReports(id: string) {
-  const { state, ask, include, stop: stopWorker, retry } = useReportWorker(id);
+export function useReports(design: ReportedDesign) {
+  const { id, isLocal } = design;
+  const { state, ask, include, stop: stopWorker, retry } = useReportWorker(design);
   const system = useUnitSystem();
   const [language, setLanguage] = useState<Language>(() => readLanguage(localStorage));
   const [reports, setReports] = useState<readonly ListedReport[]>();
@@ -43,25 +45,26 @@ export function useReports(id: string) {
   const list = useCallback(async () => {
     const [[listed, runs], template] = await Promise.all([
       ask((worker) => Promise.all([worker.list(language), worker.scenarios(language)])),
-      known.current === undefined ? preferredTemplate() : undefined,
+      known.current === undefined && !isLocal ? preferredTemplate() : undefined,
     ]);
     setScenarios(runs);
     setReports(listed);
     const before = known.current;
     known.current = listed.map((one) => one.id);
     if (template !== undefined) setOfficeTemplate(template.name);
+    const begin = template?.reports ?? (isLocal && before === undefined ? firstReports : undefined);
     setChosen((now) =>
-      template === undefined
+      begin === undefined
         ? withNew(before === undefined ? undefined : now, listed, before ?? [])
-        : possible(template.reports, listed).kept,
+        : possible(begin, listed).kept,
     );
-  }, [ask, language]);
+  }, [ask, language, isLocal]);
 
   useEffect(() => {
     if (state.kind === "prepared") void list();
   }, [state.kind, list]);
 
-  const choice = { reports: chosen, language, system };
+  const choice = { reports: chosen, language, system, isTryOut: isLocal };
   const [failure, writing] = ["The reports could not be made. Please try again.", `Writing ${chosen.length} reports …`];
 
   return {

@@ -16,6 +16,7 @@ export interface Reporting {
 /** Fills the pages of a book: contents, reports, then head and foot of every page. */
 export async function layBook(sheet: Sheet, book: Book, { onProgress, signal }: Reporting = {}): Promise<void> {
   const isBound = book.reports.length > 1;
+  sheet.watermark = book.mark ?? "";
   if (isBound) openContents(sheet, book);
   const inContents = isBound ? sheet.structure.reserve("TOC") : undefined;
   const starts: number[] = [];

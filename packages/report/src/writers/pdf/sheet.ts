@@ -8,6 +8,7 @@ const footRoom = 26;
 export const ink = "#1c2226";
 export const faint = "#5b666d";
 export const rule = "#c5cdd2";
+const pale = "#e9edef";
 export const shade = "#f1f4f5";
 export const accent = "#0b6b6b";
 export const alarm = "#b3261e";
@@ -41,6 +42,8 @@ export class Sheet {
   #isLandscape = false;
   readonly #pages = new Map<Doc["page"], number>();
   readonly #onMark: ((mark: Mark) => void) | undefined;
+  /** Stands across every page, below what is printed on it. */
+  watermark = "";
 
   /** With `onMark` texts are told instead of printed, for those who only ask where they would stand. */
   constructor(doc: Doc, fonts: Fonts, onMark?: (mark: Mark) => void) {
@@ -111,6 +114,21 @@ export class Sheet {
     this.doc.addPage({ size: "A4", layout: isLandscape ? "landscape" : "portrait", margin: 0 });
     this.#pages.set(this.doc.page, this.#pages.size + 1);
     this.y = this.top;
+    if (this.watermark !== "" && !this.isTold) this.structure.artifact(() => this.#drawWatermark());
+  }
+
+  /** Pale instead of transparent, which archives do not take; from corner to corner, whichever way the page is turned. */
+  #drawWatermark(): void {
+    const { doc, watermark: text } = this;
+    const { width, height } = doc.page;
+    const size = (0.75 * Math.hypot(width, height)) / this.type.width(text, "bold", 1);
+    const angle = (-Math.atan2(height, width) * 180) / Math.PI;
+    doc.save().rotate(angle, { origin: [width / 2, height / 2] });
+    this.type.use("bold", size);
+    doc.fillColor(pale).text(text, (width - this.type.width(text, "bold", size)) / 2, (height - size) / 2, {
+      lineBreak: false,
+    });
+    doc.restore();
   }
 
   /** Makes sure that so much fits below, on a new page if need be. */

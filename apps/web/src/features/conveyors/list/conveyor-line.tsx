@@ -12,7 +12,7 @@ import styles from "../conveyors.module.css";
 import { ago } from "./ago.ts";
 import { type ConveyorColumn, conveyorCell } from "./conveyor-columns.ts";
 import { ConveyorMenu } from "./conveyor-menu.tsx";
-import { ProfilePicture } from "./profile-picture.tsx";
+import { ProfilePicture } from "../../../ui/profile/profile-picture.tsx";
 import type { RowActs } from "./row-acts.ts";
 import type { Selection } from "./use-selection.ts";
 

@@ -1,6 +1,6 @@
 import { type Remote, wrap } from "comlink";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { loadRows, missingSentence } from "../../../ui/component-rows.ts";
+import { loadRows, missingSentence, type RowsWanted } from "../../../ui/component-rows.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import type { Editor } from "../document/editor.ts";
 import type { FrameTurns } from "../document/frame-turns.ts";
@@ -16,13 +16,13 @@ export interface Calculation {
 }
 
 /** Starts the two workers of an open editor and keeps their answers with its document. */
-export function startCalculation(editor: Editor, turns: FrameTurns): Calculation {
+export function startCalculation(editor: Editor, turns: FrameTurns, wanted: RowsWanted): Calculation {
   const [whole, fast] = [startWorker(), startWorker()];
   const calls = wrap<CalculationCalls>(whole);
   const live = createStore<Live>(() => nothingYet);
   const following = followDocument(editor, { calls, tensions: wrap<TensionCalls>(fast) }, live, turns);
   const abort = new AbortController();
-  void loadRows(abort.signal, { conveyor: editor.store.getState().id }).then((loaded) => {
+  void loadRows(abort.signal, wanted).then((loaded) => {
     if (loaded === undefined) return;
     if (loaded.missing.length > 0) toast.failed(`${missingSentence(loaded.missing)}. Parts in Auto stay unchosen.`);
     following.provideRows(loaded.rows);

@@ -8,7 +8,7 @@ import styles from "./calculators.module.css";
 import { LoadedCalculator } from "./loaded-calculator.tsx";
 import { useTypedValues } from "./typed-values.ts";
 
-const route = getRouteApi("/shell/member/calculators");
+const route = getRouteApi("/shell/calculators");
 const groups = Map.groupBy(tools, ({ group }) => group);
 
 /** Every calculator on a page of its own, without a conveyor. */

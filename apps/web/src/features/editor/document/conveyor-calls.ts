@@ -45,7 +45,7 @@ function pathOf(id: string): string {
   return `/api/conveyors/${encodeURIComponent(id)}`;
 }
 
-function toSaved(found: ConveyorDocument): SavedConveyor {
+export function toSaved(found: ConveyorDocument): SavedConveyor {
   const opened = openConveyorRecord(found);
   if (opened.kind !== "opened" && opened.kind !== "migrated") {
     throw new Error(`The server's conveyor cannot be opened: ${opened.kind}`);

@@ -49,6 +49,11 @@ export function useValue(path: string): FieldValue | undefined {
   return useConveyor((conveyor) => valueAt(conveyor, path));
 }
 
+/** Under which the server has the conveyor; undefined where it is in this browser alone. */
+export function useServerId(): string | undefined {
+  return useEditorState(({ id, isLocal }) => (isLocal ? undefined : id));
+}
+
 export function useIsReadOnly(): boolean {
   return useEditorState(({ readOnly }) => readOnly !== undefined);
 }

@@ -14,6 +14,8 @@ type Saving =
   | { readonly kind: "saving" }
   /** Out of reach of the server; saved as soon as it is back. */
   | { readonly kind: "waiting" }
+  /** Nobody is signed in: the person is asked for an account. */
+  | { readonly kind: "needs-account" }
   | { readonly kind: "refused"; readonly error: unknown }
   | { readonly kind: "conflict"; readonly theirs: SavedConveyor };
 
@@ -22,6 +24,8 @@ export interface EditorState extends History {
   readonly saved: SavedConveyor;
   readonly document: Conveyor;
   readonly saving: Saving;
+  /** Kept in this browser alone: no account has it yet, and the server knows nothing of it. */
+  readonly isLocal: boolean;
   /** Why nothing can be changed; undefined where it can. */
   readonly readOnly: string | undefined;
   /** Why the last edit was refused, until the next one. */
@@ -52,14 +56,17 @@ interface Opened {
   readonly id: string;
   readonly saved: SavedConveyor;
   readonly document?: Conveyor;
+  readonly isLocal?: boolean;
   readonly readOnly?: string | undefined;
 }
 
-export function createEditor({ id, saved, document = saved.conveyor, readOnly }: Opened): Editor {
+export function createEditor(opened: Opened): Editor {
+  const { id, saved, document = saved.conveyor, isLocal = false, readOnly } = opened;
   const store = createStore<EditorState>(() => ({
     id,
     saved,
     document,
+    isLocal,
     readOnly,
     ...noHistory,
     saving: { kind: "idle" },

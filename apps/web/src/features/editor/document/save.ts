@@ -20,11 +20,14 @@ export async function saveEditor(editor: Editor): Promise<void> {
   }
 }
 
+/** 503: the server is there, but its database is not, or it is being restarted. */
+export function isOutOfReach(error: unknown): boolean {
+  return error instanceof ApiProblem && (error.code === "unreachable" || error.status === 503);
+}
+
 async function afterRefusal(id: string, error: unknown) {
-  if (!(error instanceof ApiProblem)) return { kind: "refused", error } as const;
-  // 503: the server is there, but its database is not, or it is being restarted.
-  if (error.code === "unreachable" || error.status === 503) return { kind: "waiting" } as const;
-  if (error.status !== 409) return { kind: "refused", error } as const;
+  if (isOutOfReach(error)) return { kind: "waiting" } as const;
+  if (!(error instanceof ApiProblem) || error.status !== 409) return { kind: "refused", error } as const;
   const theirs = await loadConveyor(id).catch(() => undefined);
   return theirs ? ({ kind: "conflict", theirs } as const) : ({ kind: "refused", error } as const);
 }
@@ -47,9 +50,9 @@ function takeStored({ store }: Editor, sent: Conveyor, { revision, conveyor }: S
 }
 
 /** Saves again as soon as the server can be reached, where a save is waiting for it. */
-export function resumeSaving(editor: Editor): () => void {
+export function resumeSaving(editor: Editor, save: () => void): () => void {
   const retry = () => {
-    if (editor.store.getState().saving.kind === "waiting") void saveEditor(editor);
+    if (editor.store.getState().saving.kind === "waiting") save();
   };
   // The browser knows of its own network only; a server that was away is asked again now and then.
   const timer = setInterval(retry, 15_000);

@@ -2,7 +2,7 @@ import { Anchor, SegmentedControl, Text } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { useDynamicAccess } from "../../../session/dynamic-access.ts";
 import { UpgradeHint } from "../../../ui/upgrade-hint.tsx";
-import { useEditorState } from "../document/editor-context.ts";
+import { useServerId } from "../document/editor-context.ts";
 import { type RunView, useDynamicRun, useDynamicRunner } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 import { OverTime } from "./over-time.tsx";
@@ -27,7 +27,7 @@ const views: readonly { readonly value: RunView; readonly label: string }[] = [
 
 /** The belt as an elastic body: choose a scenario, watch it run, then go through it in time. */
 export function DynamicStage() {
-  const access = useDynamicAccess(useEditorState((state) => state.id));
+  const access = useDynamicAccess(useServerId());
   if (access === "asking") return null;
   if (access === "needs-plan") return <NeedsPlan />;
   return (

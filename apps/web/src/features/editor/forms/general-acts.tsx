@@ -1,11 +1,11 @@
 import { setValue } from "@beltwright/model";
 import { Checkbox } from "@mantine/core";
-import { useUser } from "../../../session/session.ts";
+import { useSession } from "../../../session/session.ts";
 import { useEdit, useIsReadOnly, useValue } from "../document/editor-context.ts";
 
 /** The box that puts the conveyor into the person's own project group, or takes it out. */
 export function GeneralActs() {
-  const { userGroup } = useUser();
+  const userGroup = useSession().user?.userGroup;
   const group = useValue("conveyorGroup");
   const change = useEdit(setValue);
   const isReadOnly = useIsReadOnly();

@@ -1,12 +1,11 @@
 import { preferenceSentence } from "@beltwright/results";
 import { usePreferences } from "../../../ui/preferences/use-preferences.ts";
-import { useEditorState, useValue } from "../document/editor-context.ts";
+import { useServerId, useValue } from "../document/editor-context.ts";
 import styles from "./forms.module.css";
 
 /** Says beside a part on Auto what the office of its owner leaves to choose from. */
 export function OfficeLimits({ library, mode }: { readonly library: string; readonly mode: string | undefined }) {
-  const id = useEditorState((state) => state.id);
-  const { data: preferences } = usePreferences(id);
+  const { data: preferences } = usePreferences(useServerId());
   const isAuto = useValue(mode ?? "") === "Auto";
   const sentence = isAuto && preferences !== undefined ? preferenceSentence([library], preferences) : "";
   return sentence === "" ? null : <p className={styles.officeLimits}>{sentence}</p>;

@@ -1,7 +1,8 @@
 import { Alert, Button, Group } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { type Draft, dropDraft } from "../../../drafts/kept-drafts.ts";
 import { useUser } from "../../../session/session.ts";
-import { countAsRestored, type Draft, dropDraft, findDrafts } from "../document/draft.ts";
+import { countAsRestored, findDrafts } from "../document/draft.ts";
 import { useEditorState, useEditorTools } from "../document/editor-context.ts";
 import styles from "./frame.module.css";
 

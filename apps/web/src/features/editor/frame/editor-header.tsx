@@ -42,7 +42,15 @@ function SavedMark() {
   const hasChanges = useEditorState(isUnsaved);
   const revision = useEditorState(({ saved }) => saved.revision);
   const saving = useEditorState((state) => state.saving.kind);
+  const isLocal = useEditorState((state) => state.isLocal);
   const words = { saving: "saving…", waiting: "waiting for the server" }[String(saving)];
+  if (isLocal) {
+    return (
+      <span className={styles.saved} role="status">
+        {words ?? "kept in this browser"}
+      </span>
+    );
+  }
   return (
     <span className={styles.saved} data-unsaved={hasChanges} role="status">
       {words ?? (hasChanges ? "● unsaved" : "saved ✓")} <span className={styles.revision}>rev {revision}</span>

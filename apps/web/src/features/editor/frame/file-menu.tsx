@@ -13,6 +13,7 @@ import {
   useEditorTools,
   useIsReadOnly,
   useLive,
+  useServerId,
   useSetView,
 } from "../document/editor-context.ts";
 import { freezeAll } from "../library/freeze.ts";
@@ -25,8 +26,22 @@ interface Guarded {
 
 /** The other pages of this conveyor. */
 export function PageLinks({ guard }: Guarded) {
+  const id = useServerId();
+  return id === undefined ? <LocalPageLinks /> : <SavedPageLinks id={id} guard={guard} />;
+}
+
+/** What no account has yet has no versions, and its reports are made of the draft. */
+function LocalPageLinks() {
+  const design = useEditorState((state) => state.id);
+  return (
+    <Link to="/try/reports" search={{ design }} className={styles.pageLink}>
+      Reports
+    </Link>
+  );
+}
+
+function SavedPageLinks({ id, guard }: Guarded & { readonly id: string }) {
   const navigate = useNavigate();
-  const id = useEditorState((state) => state.id);
   const isReadOnly = useIsReadOnly();
   return (
     <>
@@ -95,9 +110,12 @@ export function FileMenu({ guard }: Guarded) {
 }
 
 function Download({ type, guard, children }: Guarded & { readonly type: ConveyorFile; readonly children: ReactNode }) {
-  const id = useEditorState((state) => state.id);
+  const id = useServerId();
+  const { save } = useEditorTools();
   const convNo = useConveyor((conveyor) => conveyor.convNo);
   const { run } = useDownload();
+  // Files are written by the server, which must have the design first.
+  if (id === undefined) return <Menu.Item onClick={save}>{children}</Menu.Item>;
   const download = () => run(type, { id, convNo });
   return <Menu.Item onClick={(event) => guard(event, download) && download()}>{children}</Menu.Item>;
 }

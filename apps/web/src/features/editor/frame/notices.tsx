@@ -8,17 +8,31 @@ import { usePerson } from "../../../session/session.ts";
 import { conveyorsKey } from "../../../session/tally.ts";
 import { failureText } from "../../../ui/failures/failure.ts";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
+import { ButtonLink } from "../../../ui/link.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { copyConveyor, postCopy } from "../document/conveyor-calls.ts";
 import { useConveyor, useEditorState } from "../document/editor-context.ts";
+import { DemoStoryStrip } from "../guide/demo-story.tsx";
+import { LocalNotice, useNeedsPlan } from "../try-out/local-notice.tsx";
 import styles from "./frame.module.css";
 import { PlanNotice } from "./plan-notice.tsx";
 
-/** Why nothing can be changed, or why a save did not go through, with a way on. */
+/** What a demo is about; why nothing can be changed, or why a save did not go through, with a way on. */
 export function Notices() {
+  return (
+    <>
+      <DemoStoryStrip />
+      <SaveNotices />
+    </>
+  );
+}
+
+function SaveNotices() {
   const readOnly = useEditorState((state) => state.readOnly);
   const saving = useEditorState((state) => state.saving);
+  const isLocal = useEditorState((state) => state.isLocal);
+  if (isLocal) return <LocalNotice />;
   if (readOnly !== undefined) return <ReadOnlyNotice reason={readOnly} />;
   if (saving.kind === "refused") {
     const isForQuota = saving.error instanceof ApiProblem && saving.error.code === "file-quota-used";
@@ -27,8 +41,7 @@ export function Notices() {
   if (saving.kind === "waiting") {
     return (
       <Alert className={styles.notice} color="yellow" variant="light" role="status">
-        The server cannot be reached. You can go on working: changes are kept in this browser and saved as soon as it is
-        back.
+        {messages["server-away"]}
       </Alert>
     );
   }
@@ -100,16 +113,22 @@ function KeptNotice({ error }: { readonly error: unknown }) {
 }
 
 function RefusedNotice({ error }: { readonly error: unknown }) {
+  const needsPlan = useNeedsPlan();
   const document = useConveyor((conveyor) => conveyor);
   const system = useUnitSystem();
   const copy = useOpenCopy(() => postCopy(document));
   const issues = issuesOf(error).map((issue) => issueSentence(issue, system));
   return (
     <Alert className={styles.notice} color="red" variant="light" role="alert">
-      {[messageOf(error), ...issues].join(" ")} Your changes are kept in this browser.{" "}
+      {[messageOf(error), ...issues, messages["kept-in-browser"]].join(" ")}{" "}
       <Button size="compact-xs" variant="default" ml={8} loading={copy.isPending} onClick={() => copy.mutate()}>
         Save as a copy
       </Button>
+      {needsPlan && (
+        <ButtonLink to="/subscribe" size="compact-xs" ml={8}>
+          Subscribe
+        </ButtonLink>
+      )}
     </Alert>
   );
 }

@@ -1,54 +1,68 @@
 import { messages } from "@beltwright/contract";
-import { mayEditConveyor, mayShareConveyor } from "@beltwright/model";
+import { isSeenAsDemo, mayEditConveyor, mayShareConveyor } from "@beltwright/model";
+import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { usePerson, useUser } from "../../../session/session.ts";
+import { localOwner } from "../../../drafts/local-designs.ts";
+import { usePerson } from "../../../session/session.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { showUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { keepFigures } from "../calculation/kept-figures.ts";
 import { type Calculation, startCalculation } from "../calculation/live-calculation.ts";
-import { keepDraft } from "../document/draft.ts";
+import { countAsRestored, keepDraft } from "../document/draft.ts";
 import { createEditor, type SavedConveyor } from "../document/editor.ts";
 import { EditorContext, type EditorTools } from "../document/editor-context.ts";
 import { createFrameTurns } from "../document/frame-turns.ts";
 import { followChanges } from "../document/last-change.ts";
 import { resumeSaving, saveEditor } from "../document/save.ts";
 import { createView, showField, type ViewStore } from "../document/view.ts";
-import { keepRunsOf, serverShelf } from "../dynamics/kept/kept-runs.ts";
+import { keepRunsOf, noShelf, serverShelf } from "../dynamics/kept/kept-runs.ts";
+import { FirstSteps } from "../guide/first-steps.tsx";
 import { BroughtRow } from "../library/brought-row.tsx";
 import { startDrawings } from "../profile/drawings.ts";
 import { headlines } from "../results/headlines.ts";
 import { TraceContext, type TraceTools } from "../results/trace-tools.ts";
+import type { LocalWork } from "../try-out/open-local.ts";
+import { saveLocal } from "../try-out/save-local.ts";
 import { DraftOffers } from "./draft-offer.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 
 interface OpenEditorProps {
   readonly id: string;
   readonly saved: SavedConveyor;
+  /** The work on it as it was kept, where it is in this browser alone. */
+  readonly local?: LocalWork | undefined;
 }
 
 /** The open conveyor with its calculation, for as long as the page shows it. */
-export function OpenEditor({ id, saved }: OpenEditorProps) {
-  const { userName } = useUser();
+export function OpenEditor({ id, saved, local }: OpenEditorProps) {
   const person = usePerson();
+  const navigate = useNavigate();
   const [tools, setTools] = useState<EditorTools | undefined>(undefined);
-  const verdict = mayEditConveyor(person, saved.conveyor);
-  const readOnly = verdict.kind === "refused" ? messages[verdict.code] : undefined;
+  const isLocal = local !== undefined;
+  const verdict = isLocal
+    ? undefined
+    : mayEditConveyor(person, { ...saved.conveyor, isDemo: isSeenAsDemo(person, saved.conveyor) });
+  const readOnly = verdict?.kind === "refused" ? messages[verdict.code] : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor belongs to one opening of one conveyor
   useEffect(() => {
-    const editor = createEditor({ id, saved, readOnly });
+    const editor = createEditor({ id, saved, readOnly, ...(local && { isLocal, document: local.document }) });
+    if (local?.draft) countAsRestored(local.draft);
     const turns = createFrameTurns();
-    const calculation = startCalculation(editor, turns);
+    const isVisitor = person === undefined;
+    const calculation = startCalculation(editor, turns, { conveyor: isLocal ? undefined : id, isVisitor });
     const figures = keepFigures(
       calculation.live,
       headlines.map(({ path }) => path),
     );
     const changes = followChanges(editor);
     const drawings = startDrawings(editor.store.getState().document);
-    const isOwn = mayShareConveyor(person, saved.conveyor).kind === "allowed";
-    const runs = keepRunsOf(editor, isOwn, serverShelf(toast.failed));
-    const save = () => void saveEditor(editor);
-    const stops = [keepDraft(editor, userName), resumeSaving(editor), calculation.stop, drawings.stop, runs.stop];
+    const isOwn = !isLocal && mayShareConveyor(person, saved.conveyor).kind === "allowed";
+    const runs = keepRunsOf(editor, isOwn, isLocal ? noShelf : serverShelf(toast.failed));
+    const open = (added: string) => void navigate({ to: "/conveyors/$id", params: { id: added } });
+    const save = () => void (isLocal ? saveLocal(editor, { isVisitor, onSaved: open }) : saveEditor(editor));
+    const owner = isLocal ? localOwner : (person?.userName ?? "");
+    const stops = [keepDraft(editor, owner), resumeSaving(editor, save), calculation.stop, drawings.stop, runs.stop];
     // A design made in feet and pounds opens in them; the switch is as free as ever.
     if (!saved.conveyor.metric) stops.push(showUnitSystem("imperial"));
     const view = createView();
@@ -64,8 +78,9 @@ export function OpenEditor({ id, saved }: OpenEditorProps) {
     <EditorContext value={tools}>
       <TraceContext value={tools.traces}>
         <EditorFrame />
-        {readOnly === undefined && <DraftOffers />}
-        {readOnly === undefined && <BroughtRow />}
+        <FirstSteps />
+        {readOnly === undefined && !isLocal && <DraftOffers />}
+        {readOnly === undefined && !isLocal && <BroughtRow />}
       </TraceContext>
     </EditorContext>
   );

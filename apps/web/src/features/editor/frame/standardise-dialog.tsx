@@ -11,7 +11,7 @@ import { useEffect, useState } from "react";
 import { usePreferences } from "../../../ui/preferences/use-preferences.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
-import { useConveyor, useEditorState, useEditorTools, useSetView, useView } from "../document/editor-context.ts";
+import { useConveyor, useEditorTools, useServerId, useSetView, useView } from "../document/editor-context.ts";
 import { undoOffer } from "../document/undo-offer.ts";
 
 /** Few sizes in place of one for each part: as calculated beside as standardised, with what it weighs and costs. */
@@ -143,7 +143,7 @@ function SumRow({ title, standard, textOf }: SumRowProps) {
 function useStandard(wanted: readonly StandardFamily[]): Standardised | undefined {
   const { calls } = useEditorTools().calculation;
   const conveyor = useConveyor((document) => document);
-  const { data: preferences } = usePreferences(useEditorState(({ id }) => id));
+  const { data: preferences } = usePreferences(useServerId());
   const mostSizes = preferences?.mostSizes;
   const isKnown = preferences !== undefined;
   const [found, setFound] = useState<{ readonly for: readonly StandardFamily[]; readonly standard?: Standardised }>();

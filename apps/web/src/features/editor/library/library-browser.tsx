@@ -4,6 +4,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../api/client.ts";
+import { useReadingAddress } from "../../../session/reading.ts";
 import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
 import { useConveyor, useLive } from "../document/editor-context.ts";
 import { valueAt } from "../document/value-at.ts";
@@ -32,9 +33,10 @@ export function LibraryBrowser({ definition, target, onChoose }: LibraryBrowserP
   const isJudged = hasDuty(target);
   const { page, isFitsOnly, ...whole } = place;
   const listed = isJudged ? whole : { ...whole, page };
+  const addressOf = useReadingAddress();
   const list = useQuery({
     queryKey: ["library", definition.plural, "choose", listed] as const,
-    queryFn: ({ signal }) => api.list<LibraryRow>(placePath(definition, listed), { signal }),
+    queryFn: ({ signal }) => api.list<LibraryRow>(addressOf(placePath(definition, listed)), { signal }),
     placeholderData: keepPreviousData,
   });
   const verdicts = useVerdicts(target, isJudged ? list.data?.rows : undefined);
@@ -85,9 +87,10 @@ interface FiltersProps {
 }
 
 function Filters({ definition, place, go, fitting }: FiltersProps) {
+  const address = useReadingAddress()(`/api/${definition.singular}Categories`);
   const { data = [] } = useQuery({
     queryKey: ["library", definition.plural, "categories"] as const,
-    queryFn: ({ signal }) => api.get<readonly string[]>(`/api/${definition.singular}Categories`, { signal }),
+    queryFn: ({ signal }) => api.get<readonly string[]>(address, { signal }),
   });
   const [typed, setTyped] = useState(place.search);
   const search = useDebouncedCallback((text: string) => go({ search: text }), 200);

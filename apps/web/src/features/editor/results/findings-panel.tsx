@@ -6,7 +6,7 @@ import { IconInfoCircle } from "@tabler/icons-react";
 import { Fragment, type ReactNode } from "react";
 import { usePreferences } from "../../../ui/preferences/use-preferences.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
-import { useEditorState, useIsStale, useLive, useShowField } from "../document/editor-context.ts";
+import { useIsStale, useLive, useServerId, useShowField } from "../document/editor-context.ts";
 import { useRunFindings } from "../dynamics/kept/use-runs.ts";
 import { FindingLine } from "./finding-line.tsx";
 import styles from "./results.module.css";
@@ -57,8 +57,7 @@ export function FindingsPanel() {
 
 /** Where Auto finds nothing that fits, what the office of the owner leaves it is a reason. */
 function useOfficeReason(): (finding: Finding) => string | undefined {
-  const id = useEditorState((state) => state.id);
-  const { data: preferences } = usePreferences(id);
+  const { data: preferences } = usePreferences(useServerId());
   return ({ code }) => {
     const sentence = preferences && preferenceSentence(librariesOfFinding(code), preferences);
     return sentence || undefined;

@@ -1,5 +1,4 @@
 import {
-  beltWidths,
   type FiveNumbers,
   getLibrary,
   type LibraryRow,
@@ -11,56 +10,10 @@ import { Checkbox, Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { api } from "../../../api/client.ts";
+import { type FiveNumberName, fiveNumberFields } from "../../../ui/five-numbers.ts";
 import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import styles from "./start.module.css";
-
-type NumberName = "capacity" | "length" | "lift" | "width";
-
-const common = { kind: "number", group: "" } as const;
-const fields: Readonly<Record<NumberName, NumberField>> = {
-  capacity: {
-    ...common,
-    name: "capacity",
-    label: "Capacity",
-    unit: "t/h",
-    default: 1800,
-    min: 1,
-    max: 100_000,
-    help: "Tonnage at full load.",
-  },
-  length: {
-    ...common,
-    name: "length",
-    label: "Length",
-    unit: "m",
-    default: 100,
-    min: 10,
-    max: 100_000,
-    help: "Along the ground from tail to head.",
-  },
-  lift: {
-    ...common,
-    name: "lift",
-    label: "Lift",
-    unit: "m",
-    default: 10,
-    min: -5000,
-    max: 5000,
-    help: "Head above tail; negative downhill.",
-  },
-  width: {
-    ...common,
-    name: "width",
-    label: "Belt width",
-    unit: "mm",
-    default: 1200,
-    min: 300,
-    max: 5000,
-    usual: beltWidths.filter((width) => width >= 300 && width <= 5000),
-    help: "Width of the belt.",
-  },
-};
 
 interface FiveFieldsProps {
   readonly five: FiveNumbers;
@@ -70,15 +23,15 @@ interface FiveFieldsProps {
 }
 
 export function FiveFields({ five, onChange, onWhole }: FiveFieldsProps) {
-  const [refused, setRefused] = useState<readonly NumberName[]>([]);
-  const numberField = (name: NumberName) => {
+  const [refused, setRefused] = useState<readonly FiveNumberName[]>([]);
+  const numberField = (name: FiveNumberName) => {
     const refuse = (isRefused: boolean) => {
       const others = refused.filter((one) => one !== name);
       setRefused(isRefused ? [...others, name] : others);
       onWhole(!isRefused && others.length === 0);
     };
     const change = (value: number) => onChange({ ...five, [name]: value });
-    return <FiveField field={fields[name]} value={five[name]} onChange={change} onRefuse={refuse} />;
+    return <FiveField field={fiveNumberFields[name]} value={five[name]} onChange={change} onRefuse={refuse} />;
   };
   return (
     <div className={styles.fields}>

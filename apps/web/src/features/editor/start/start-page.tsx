@@ -1,13 +1,15 @@
-import { type FiveNumbers, planFamilyOf, startingCapacity } from "@beltwright/model";
+import { type Conveyor, type FiveNumbers, planFamilyOf, startingCapacity } from "@beltwright/model";
 import { Button, Group } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
+import { searchOf } from "../../../drafts/local-start.ts";
 import { useUser } from "../../../session/session.ts";
 import { conveyorsKey } from "../../../session/tally.ts";
 import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { usePreferences } from "../../../ui/preferences/use-preferences.ts";
+import { useNeedsPlan } from "../try-out/local-notice.tsx";
 import { FiveFields } from "./five-fields.tsx";
 import { OpeningResults } from "./opening-results.tsx";
 import { postNewDesign } from "./post-new-design.ts";
@@ -27,10 +29,11 @@ export function StartPage() {
   });
   const preferences = usePreferences();
   const { design, calls } = useFirstDesign(five, preferences.data);
+  const needsPlan = useNeedsPlan();
   const [isWhole, setWhole] = useState(true);
   const isStale = design?.five !== five || !isWhole;
   const create = useMutation({
-    mutationFn: postNewDesign,
+    mutationFn: (conveyor: Conveyor) => postNewDesign(conveyor),
     onSuccess: (id) => {
       void queryClient.invalidateQueries({ queryKey: conveyorsKey });
       void navigate({ to: "/conveyors/$id", params: { id } });
@@ -38,7 +41,9 @@ export function StartPage() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (design && !isStale) create.mutate(design.conveyor);
+    if (!design || isStale) return;
+    if (needsPlan) void navigate({ to: "/try", search: searchOf(five) });
+    else create.mutate(design.conveyor);
   };
   return (
     <Page title="New conveyor from five numbers" width="narrow">
@@ -49,7 +54,7 @@ export function StartPage() {
         <ProblemNotice error={create.error} />
         <Group>
           <Button type="submit" disabled={isStale} loading={create.isPending}>
-            Create the conveyor
+            {needsPlan ? "Open the design" : "Create the conveyor"}
           </Button>
         </Group>
       </form>

@@ -1,11 +1,16 @@
-import styles from "../conveyors.module.css";
+import styles from "./profile.module.css";
 import { profileOutline } from "./profile-outline.ts";
 
-const width = 72;
-const height = 26;
+interface ProfilePictureProps {
+  readonly points: readonly (readonly [number, number])[];
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+const thumb = { width: 72, height: 26 };
 
 /** The profile at the size of a thumb: enough to know a conveyor again. */
-export function ProfilePicture({ points }: { readonly points: readonly (readonly [number, number])[] }) {
+export function ProfilePicture({ points, size = thumb }: ProfilePictureProps) {
+  const { width, height } = size;
   const outline = profileOutline(points, { width, height, margin: 3 });
   return (
     <svg className={styles.profile} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -1,0 +1,4 @@
+import { expose } from "comlink";
+import { stateOf } from "./design-state.ts";
+
+expose({ stateOf });

@@ -1,0 +1,4 @@
+import { expose } from "comlink";
+import { createLiveCalls } from "./live-design.ts";
+
+expose(createLiveCalls(() => performance.now()));
