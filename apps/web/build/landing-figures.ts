@@ -2,8 +2,16 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { toSvg } from "@beltwright/drawing";
-import { type Calculated, type Conveyor, calculate, type LibraryDefinition, libraries, prepareConveyor, scenariosFor } from "@beltwright/model";
+import { lineChart, toSvg } from "@beltwright/drawing";
+import {
+  type Calculated,
+  type Conveyor,
+  calculate,
+  type LibraryDefinition,
+  libraries,
+  prepareConveyor,
+  scenariosFor,
+} from "@beltwright/model";
 import { loadFonts, makeBook, prepareReports, writePdf } from "@beltwright/report";
 import { type TraceNode, traceConveyor } from "@beltwright/results";
 import type { CheckedCase, LandingFigures, Replay, TracedFigure } from "../src/features/landing/landing-figures.ts";
@@ -29,7 +37,7 @@ export async function landingFigures(): Promise<LandingFigures> {
     ...ledger,
     components,
     libraries: libraries.length,
-    tensions: figureOf(conveyor, "tension-diagram-running"),
+    tensions: chartOf(conveyor, "tension-diagram-running"),
     traced: tracedFigures(conveyor),
     replay: replayOf(await demoConveyor(playedDemo)),
   };
@@ -52,11 +60,13 @@ function reportInput(conveyor: Conveyor) {
   return made.input;
 }
 
-function figureOf(conveyor: Conveyor, report: string): string {
+/** A chart of the reports, as large as the page shows it. */
+function chartOf(conveyor: Conveyor, report: string): string {
   const [first] = makeBook(reportInput(conveyor), { reports: [report] }).reports;
   const figure = first?.blocks.find((block) => block.kind === "figure");
-  if (figure?.kind !== "figure") throw new Error(`${report} has no figure`);
-  return toSvg(figure.drawing, { theme: "page" });
+  if (figure?.kind !== "figure" || figure.charted === undefined) throw new Error(`${report} has no chart`);
+  const size = { width: 520, height: 300 };
+  return toSvg(lineChart({ name: report, title: "", ...figure.charted, size }), { size, theme: "page" });
 }
 
 /** The power drawn, opened step by step into the largest number that each is made of, as the program opens it. */
@@ -66,7 +76,9 @@ function tracedFigures(conveyor: Conveyor): readonly TracedFigure[] {
   if (traced === undefined || opened?.kind !== "steps") throw new Error("The absorbed power does not open");
   const chain: TraceNode[] = [];
   for (let node: TraceNode | undefined = opened.node; node !== undefined && chain.length < steps; ) {
-    chain.push(node);
+    // A sum or a share of one thing says nothing to a reader in a hurry.
+    const { result, inputs } = node;
+    if (!inputs.some(({ value }) => value === result)) chain.push(node);
     const [largest] = node.inputs
       .flatMap(({ value, from }) => (from.kind === "step" ? [{ value, step: from.step }] : []))
       .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value));
@@ -78,7 +90,7 @@ function tracedFigures(conveyor: Conveyor): readonly TracedFigure[] {
   }));
 }
 
-const steps = 4;
+const steps = 5;
 
 const seconds = 150;
 const frames = 100;
@@ -120,7 +132,10 @@ const ledgerFile = new URL("../../../docs/validation.md", import.meta.url);
 /** The validation ledger, case by case; a test of the engine keeps the page true to what it computes. */
 async function checkedCases(): Promise<Pick<LandingFigures, "cases" | "checked" | "withheld">> {
   const chapters = (await readFile(ledgerFile, "utf8")).split(/^## /m).slice(1);
-  const cases = chapters.flatMap(caseOf);
+  // Those that somebody else worked out first.
+  const cases = chapters
+    .flatMap(caseOf)
+    .toSorted((one, other) => Number(one.basis === "self") - Number(other.basis === "self"));
   const sum = (count: (one: CheckedCase) => number) => cases.reduce((all, one) => all + count(one), 0);
   return { cases, checked: sum(({ quantities }) => quantities), withheld: sum(({ withheld }) => withheld) };
 }

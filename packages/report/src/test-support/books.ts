@@ -40,7 +40,7 @@ export function bookOf(...reports: readonly (readonly Block[])[]): Book {
       by: "By",
       change: "Change",
       tryOut: "Try-out",
-    nothing: "Nothing to report.",
+      nothing: "Nothing to report.",
     },
   };
 }

@@ -9,12 +9,12 @@ import { ButtonLink } from "../../ui/link.tsx";
 import listStyles from "../../ui/list/list.module.css";
 import { ListPager } from "../../ui/list/list-pager.tsx";
 import { Page } from "../../ui/page.tsx";
+import { ProfilePicture } from "../../ui/profile/profile-picture.tsx";
 import { formatTime } from "../../ui/time.ts";
 import { conveyorListQuery } from "./conveyor-queries.ts";
 import styles from "./conveyors.module.css";
 import type { ConveyorSearch } from "./list/conveyor-search.ts";
 import { conveyorLists } from "./list/list-kind.ts";
-import { ProfilePicture } from "../../ui/profile/profile-picture.tsx";
 import { useTakeBack } from "./list/use-conveyor-acts.ts";
 import { useConveyorList } from "./list/use-conveyor-list.ts";
 

@@ -16,8 +16,8 @@ export function LandingPage() {
           Belt conveyor design to ISO 5048, CEMA, DIN and viscoelastic methods
         </Title>
         <p className={styles.lead}>
-          Five numbers make a complete conveyor. Drag it, open every number down to its formula and source, watch it start
-          as an elastic belt. All in your browser.
+          Five numbers make a complete conveyor. Drag it, open every number down to its formula and source, watch it
+          start as an elastic belt. All in your browser.
         </p>
         <KeptDesign />
       </header>

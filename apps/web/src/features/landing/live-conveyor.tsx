@@ -25,7 +25,12 @@ export function LiveConveyor() {
     <section className={styles.live} aria-label="Try it here">
       <div className={styles.numbers}>
         {(["capacity", "length", "lift", "width"] as const).map((name) => (
-          <LiveField key={name} name={name} value={five[name]} onChange={(value) => setFive({ ...five, [name]: value })} />
+          <LiveField
+            key={name}
+            name={name}
+            value={five[name]}
+            onChange={(value) => setFive({ ...five, [name]: value })}
+          />
         ))}
         <MaterialField chosen={five.material} onChoose={(material) => setFive({ ...five, material })} />
       </div>

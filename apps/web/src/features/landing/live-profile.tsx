@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { fiveNumberFields } from "../../ui/five-numbers.ts";
-import type { LivePoint } from "./live-design.ts";
 import styles from "./landing.module.css";
+import type { LivePoint } from "./live-design.ts";
 import { type Frame, frameOf, placeOf, pointAt } from "./profile-frame.ts";
 
 interface LiveProfileProps {
@@ -11,7 +11,7 @@ interface LiveProfileProps {
   readonly onMove: (place: { readonly length: number; readonly lift: number }) => void;
 }
 
-const size = { width: 720, height: 260 };
+const size = { width: 720, height: 360 };
 
 /** The belt line of the design; its head is taken by hand or by the arrow keys, and the engine follows. */
 export function LiveProfile({ length, lift, points, onMove }: LiveProfileProps) {
@@ -40,7 +40,13 @@ export function LiveProfile({ length, lift, points, onMove }: LiveProfileProps) 
     move({ x: length + step.x * by, z: lift + step.z * by });
   };
   return (
-    <svg ref={svg} className={styles.profile} viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label="Profile">
+    <svg
+      ref={svg}
+      className={styles.profile}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="group"
+      aria-label="Profile"
+    >
       <line className={styles.ground} x1={0} x2={size.width} y1={size.height - 14} y2={size.height - 14} />
       <BeltLoop frame={frame} points={points} length={length} lift={lift} />
       <line className={styles.carry} x1={tail.x} y1={tail.y} x2={head.x} y2={head.y} />
@@ -78,7 +84,12 @@ export function LiveProfile({ length, lift, points, onMove }: LiveProfileProps) 
 }
 
 /** Pulleys where the design has them, moved along with the hand until the engine has answered. */
-function BeltLoop({ frame, points, length, lift }: Pick<LiveProfileProps, "points" | "length" | "lift"> & { readonly frame: Frame }) {
+function BeltLoop({
+  frame,
+  points,
+  length,
+  lift,
+}: Pick<LiveProfileProps, "points" | "length" | "lift"> & { readonly frame: Frame }) {
   const tail = points[0];
   const far = points.reduce((most, { x }) => Math.max(most, x), 0);
   if (tail === undefined || far === 0) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { frameOf, placeOf, pointAt } from "./profile-frame.ts";
 
-const size = { width: 720, height: 260 };
+const size = { width: 720, height: 360 };
 const conveyors = [
   { length: 10, lift: 0 },
   { length: 180, lift: 35 },

@@ -16,7 +16,7 @@ const margin = { side: 40, top: 56, foot: 44 };
 /** The drawing is taller than the conveyor, so that its head can be moved up and down. */
 const spare = 1.6;
 const leastHeight = 0.08;
-const mostExaggeration = 12;
+const mostExaggeration = 8;
 
 /** A frame in which the head stands well inside, with room to draw it out. */
 export function frameOf(length: number, lift: number, { width, height }: Size): Frame {

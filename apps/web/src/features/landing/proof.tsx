@@ -7,7 +7,7 @@ import { figuresAddress, sampleReportAddress } from "./landing.data.js";
 import styles from "./landing.module.css";
 import type { LandingFigures } from "./landing-figures.ts";
 import { Ledger } from "./ledger.tsx";
-import still from "./pictures/overland.jpg";
+import still from "./pictures/stacker-boom.jpg";
 import { ReplayLoop } from "./replay-loop.tsx";
 import { TraceSteps } from "./trace-steps.tsx";
 
@@ -57,10 +57,22 @@ export function Proof() {
 function Points({ figures: { checked, cases, components, libraries } }: { readonly figures: LandingFigures }) {
   const points = [
     ["Every number opens", "Click any result: formula, values, clause of the standard, down to the field you typed."],
-    ["Five methods, one model", "ISO 5048, CEMA, DIN 22101 and two viscoelastic methods side by side, with the causes of each difference."],
-    ["Starts and stops as waves", "The elastic belt in time, in the browser: tension, slip, take-up travel, brake heat."],
-    [`${checked} published numbers`, `${cases.length} published cases recomputed at every release, each within the digits printed or the tolerance stated.`],
-    [`${components.toLocaleString("en")} components`, `${libraries} libraries from belts to starters; motors, gearboxes and pulleys are chosen while you type.`],
+    [
+      "Five methods, one model",
+      "ISO 5048, DIN 22101, two editions of CEMA and the viscoelastic method, side by side with the causes of each difference.",
+    ],
+    [
+      "Starts and stops as waves",
+      "The elastic belt in time, in the browser: tension, slip, take-up travel, brake heat.",
+    ],
+    [
+      `${checked} published numbers`,
+      `${cases.length} published cases recomputed at every release, each within the digits printed or the tolerance stated.`,
+    ],
+    [
+      `${components.toLocaleString("en")} components`,
+      `${libraries} libraries from belts to starters; motors, gearboxes and pulleys are chosen while you type.`,
+    ],
   ] as const;
   return (
     <ul className={styles.points} aria-label="What Beltwright does">
@@ -89,8 +101,14 @@ function Pictures({ figures: { tensions, traced, replay } }: { readonly figures:
       </figure>
       <TraceSteps steps={traced} />
       <figure>
-        <img src={still} alt="An overland conveyor in the 3D view, coloured by belt tension" loading="lazy" width={1200} height={675} />
-        <figcaption>The same model in 3D, coloured by tension</figcaption>
+        <img
+          src={still}
+          alt="The boom of a stacker in the 3D view, coloured by belt tension"
+          loading="lazy"
+          width={1160}
+          height={652}
+        />
+        <figcaption>A stacker boom in 3D, coloured by tension</figcaption>
       </figure>
     </section>
   );

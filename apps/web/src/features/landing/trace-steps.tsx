@@ -19,7 +19,9 @@ export function TraceSteps({ steps }: { readonly steps: readonly TracedFigure[] 
             <p className={styles.small}>
               {inputs
                 .slice(0, most)
-                .map((input) => `${input.symbol} = ${formatNumber(input.value)} ${input.unit === "1" ? "" : input.unit}`.trim())
+                .map((input) =>
+                  `${input.symbol} = ${formatNumber(input.value)} ${input.unit === "1" ? "" : input.unit}`.trim(),
+                )
                 .join(", ")}
               {inputs.length > most && ` and ${inputs.length - most} more`}
             </p>

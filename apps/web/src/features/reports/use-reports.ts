@@ -9,8 +9,8 @@ import { possible, withNew } from "./choice.ts";
 import { alone, type CompanyChoice, loadCompany } from "./company-bar.tsx";
 import { preferredTemplate } from "./preferred-template.ts";
 import type { ReportFormat } from "./report-formats.ts";
-import { firstReports, type ReportedDesign } from "./reported-design.ts";
 import { readLanguage, writeLanguage } from "./report-language.ts";
+import { firstReports, type ReportedDesign } from "./reported-design.ts";
 import { useReportWorker } from "./use-report-worker.ts";
 
 /** What goes on, and how far it is, as a share; undefined where nobody can tell. */

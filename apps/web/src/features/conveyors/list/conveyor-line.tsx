@@ -7,12 +7,12 @@ import { usePerson } from "../../../session/session.ts";
 import { ConveyorLink, useOpenConveyor } from "../../../ui/conveyor-link.tsx";
 import { JustAddedMark } from "../../../ui/list/just-added-mark.tsx";
 import listStyles from "../../../ui/list/list.module.css";
+import { ProfilePicture } from "../../../ui/profile/profile-picture.tsx";
 import { formatTime } from "../../../ui/time.ts";
 import styles from "../conveyors.module.css";
 import { ago } from "./ago.ts";
 import { type ConveyorColumn, conveyorCell } from "./conveyor-columns.ts";
 import { ConveyorMenu } from "./conveyor-menu.tsx";
-import { ProfilePicture } from "../../../ui/profile/profile-picture.tsx";
 import type { RowActs } from "./row-acts.ts";
 import type { Selection } from "./use-selection.ts";
 

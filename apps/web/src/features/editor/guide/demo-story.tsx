@@ -29,7 +29,13 @@ export function DemoStoryStrip() {
           </Button>
         ))}
       </div>
-      <ActionIcon color="gray" size={24} className={styles.close} aria-label="Close the story" onClick={() => setClosed(true)}>
+      <ActionIcon
+        color="gray"
+        size={24}
+        className={styles.close}
+        aria-label="Close the story"
+        onClick={() => setClosed(true)}
+      >
         <IconX size={15} aria-hidden />
       </ActionIcon>
     </aside>
