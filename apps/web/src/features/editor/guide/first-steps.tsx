@@ -42,12 +42,12 @@ function useSteps(): readonly Step[] {
     {
       title: "Mend a finding",
       text: "Each finding names the limit it misses and leads to the field that mends it.",
-      act: { label: "Show the findings", run: () => setView({ side: "findings" }) },
+      act: { label: "Show the findings", run: () => setView({ side: "findings", isSideOpen: true }) },
     },
     {
       title: "Watch it start",
       text: "Run a start or a power failure and follow the tension wave along the belt.",
-      act: { label: "Open Dynamic", run: () => setView({ tab: "dynamic" }) },
+      act: { label: "Open Dynamic", run: () => setView({ stage: "dynamic" }) },
     },
     {
       title: "Make it yours",
