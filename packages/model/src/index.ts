@@ -35,7 +35,7 @@ export {
 export { centreHeights } from "./design/centre-heights.ts";
 export { documentPath, findDerived } from "./design/document-path.ts";
 export {
-  abortTime,
+  abortedStart,
   type DynamicBasis,
   dynamicOptions,
   dynamicScenario,

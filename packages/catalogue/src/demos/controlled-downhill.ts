@@ -73,6 +73,7 @@ export const controlledDownhill: DemoDescription = {
     takeUpMass: 16_500,
     brakeControlBackup: true,
     rampTime: 60,
+    dynRunTime: 90,
     rampType: "Harrison",
     designStopTime: 10,
     stopRampType: "S-curve",

@@ -73,6 +73,8 @@ export const controlledOverland: DemoDescription = {
     nomRSSpacing: 4,
     takeUpMass: 16_000,
     rampTime: 120,
+    dynRunTime: 240,
+    dynInterval: 0.25,
     rampType: "Harrison",
     dwellTime: 60,
     dwellSpeed: 4,

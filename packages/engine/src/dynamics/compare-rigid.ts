@@ -50,7 +50,7 @@ export function compareWithRigid(
   trace.place = { loadCase };
   const ratio = plain(overRigid(trace, { dynamic: readInRun(trace, found.largest.tension), rigid: most }));
   const time = rigid.motion === "starting" ? found.reachedSpeedAt : found.stoppedAt;
-  const duration = followedTime(solution, scenario) ?? rigid.duration;
+  const duration = followedTime(solution, scenario, loadCase) ?? rigid.duration;
   const hasTimes = time !== undefined && duration !== undefined && scenario.kind !== "aborted-start";
   return {
     loadCase,
@@ -68,13 +68,21 @@ export function compareWithRigid(
 /** Share of full speed at which a dynamic start counts as done. */
 const upToSpeed = 0.98;
 
-/** When a start under control has that speed as one rigid body, s; undefined where it follows nothing. */
-function followedTime({ machine }: RunInput["rigid"], { kind, load }: Scenario): number | undefined {
-  const start = machine?.startStop?.starts[load === "empty" ? "empty" : "full"];
-  if (kind !== "start" || start?.control !== "followed") return undefined;
-  const { speed, time } = start.simulated.series;
-  const full = speed.at(-1) ?? 0;
-  return time[speed.findIndex((one) => one >= upToSpeed * full)];
+/**
+ * How long the same takes as one rigid body, delays, filling of couplings and control included, s; undefined where no drive
+ * tells its components, or where it never comes to an end.
+ */
+function followedTime({ machine }: RunInput["rigid"], scenario: Scenario, name: LoadCaseName): number | undefined {
+  const { starts, stops, rampDowns } = machine?.startStop ?? {};
+  const load = scenario.load === "empty" ? "empty" : "full";
+  if (scenario.kind === "start") {
+    const { series, kind } = starts?.[load].simulated ?? {};
+    if (series === undefined || kind !== "started") return undefined;
+    const full = series.speed.at(-1) ?? 0;
+    return series.time[series.speed.findIndex((one) => one >= upToSpeed * full)];
+  }
+  if (scenario.kind === "stop" && scenario.by === "ramp-down") return rampDowns?.[load].time;
+  return Object.entries(stops ?? {}).find(([stop]) => stop === name)?.[1].time;
 }
 
 /** The cases of the largest and of the smallest tension: a stop begins with those of running, the rigid belt too. */

@@ -6,6 +6,7 @@ import { slackTension } from "./kernel/slack-tension.ts";
 import type { DynamicResult } from "./result.ts";
 import type { RunInput } from "./run-input.ts";
 import type { RunPlan } from "./run-plan.ts";
+import { eventsOf } from "./scenario.ts";
 import { momentaryLimit } from "./set-up-steps.ts";
 
 type Found = Omit<DynamicResult, "findings" | "steps">;
@@ -128,6 +129,8 @@ function reportMotion(trace: Trace, { scenario, plan }: RunInput, found: Found):
     const speed = frames.slowest[frames.count - 1] ?? 0;
     dynamicFindings["dynamic-start-not-reached"].raise(trace, { place, values: { speed, runTime } });
   }
+  const time = Math.max(...eventsOf(scenario).map((event) => event.at));
+  if (time >= runTime) dynamicFindings["dynamic-event-not-reached"].raise(trace, { place, values: { time, runTime } });
   const isStop = scenario.kind === "stop" || scenario.kind === "emergency-stop" || scenario.kind === "power-failure";
   if (isStop && stoppedAt === undefined) {
     const speed = frames.fastest[frames.count - 1] ?? 0;

@@ -47,6 +47,11 @@ export const dynamicFindings = defineFindings(dynamics, {
   },
   "dynamic-start-not-reached": { severity: "warning", values: unreached, moves: [more("dynamics.runTime")] },
   "dynamic-not-stopped": { severity: "warning", values: unreached, moves: [more("dynamics.runTime")] },
+  "dynamic-event-not-reached": {
+    severity: "warning",
+    values: { time: "time", runTime: "time" },
+    moves: [more("dynamics.runTime")],
+  },
   "dynamic-overspeed": {
     severity: "error",
     values: { speed: "speed", time: "time" },

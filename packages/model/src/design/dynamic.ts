@@ -26,7 +26,7 @@ export function dynamicScenario(conveyor: Conveyor): Scenario {
     case "Stop by brake":
       return { kind: "stop", load, by: "braking" };
     case "Aborted start":
-      return { kind: "aborted-start", load, tripTime: abortTime(conveyor) };
+      return abortedStart(conveyor, load);
     case "Emergency stop":
       return { kind: "emergency-stop", load };
     case "Stop by ramp":
@@ -36,8 +36,14 @@ export function dynamicScenario(conveyor: Conveyor): Scenario {
   }
 }
 
-/** When an aborted start loses its drives: at its share of a ramp, else when the conveyor says, s. */
-export function abortTime({ rampTime, dwellTime, dwellSpeed, abortShare, dynTripTime }: Conveyor): number {
+/** A start that loses its drives; brakes close then where there are some, as statics has it. */
+export function abortedStart(conveyor: Conveyor, load: Scenario["load"]): Extract<Scenario, { kind: "aborted-start" }> {
+  const braked = [...conveyor.drives, ...conveyor.pulls].some(({ brakeType }) => brakeType !== "No Brake");
+  return { kind: "aborted-start", load, tripTime: abortTime(conveyor), ...(braked ? { isBraked: true } : {}) };
+}
+
+/** When it loses them: at its share of a ramp, else when the conveyor says, s. */
+function abortTime({ rampTime, dwellTime, dwellSpeed, abortShare, dynTripTime }: Conveyor): number {
   if (!(rampTime > 0)) return dynTripTime;
   const dwell = dwellSpeed > 0 && dwellSpeed < 100 ? dwellTime : 0;
   return dwell + (rampTime * abortShare) / 100;

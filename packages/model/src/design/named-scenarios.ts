@@ -1,6 +1,6 @@
 import type { Scenario } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { abortTime } from "./dynamic.ts";
+import { abortedStart } from "./dynamic.ts";
 
 /** Starts and stops that can be asked for by name: in reports, on the command line, and all of them in one go. */
 export const namedScenarios = {
@@ -31,11 +31,11 @@ export function scenariosFor(conveyor: Conveyor, names: readonly string[]): read
   return names.filter(isScenarioName).map((name) => ofConveyor(conveyor, namedScenarios[name]));
 }
 
-/** A conveyor says when an aborted start is tripped, and whether its brakes keep their control without power. */
+/** A conveyor says when an aborted start is tripped and whether it is braked, and whether its brakes keep their control without power. */
 function ofConveyor(conveyor: Conveyor, scenario: Scenario): Scenario {
   switch (scenario.kind) {
     case "aborted-start":
-      return { ...scenario, tripTime: abortTime(conveyor) };
+      return abortedStart(conveyor, scenario.load);
     case "power-failure":
       return { ...scenario, hasBrakeBackup: conveyor.brakeControlBackup };
     default:

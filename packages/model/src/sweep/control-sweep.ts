@@ -18,6 +18,7 @@ function withDrives(change: Partial<Conveyor["drives"][number]>, ofConveyor: Par
 /** Every way a conveyor may be controlled, by name. */
 export const controlModes = {
   "direct-on-line": withDrives({ controlMode: "Direct on line" }),
+  "motor-shares": withDrives({ controlMode: "Direct on line", loadShare: 0 }),
   "star-delta": withDrives({ controlMode: "Star-delta", starDeltaTime: 8 }),
   "soft-starter": withDrives({ controlMode: "Soft starter" }),
   "wound-rotor": withDrives({ controlMode: "Wound rotor" }),

@@ -54,6 +54,7 @@ export const german: FindingWords = {
     "dynamic-not-held-at-rest": "Der Gurt steht nicht still: Er braucht eine Bremse oder eine Rücklaufsperre.",
     "dynamic-not-resumable":
       "Die gespeicherte Simulation hat andere Elemente oder Bilder und lässt sich nicht fortsetzen.",
+    "dynamic-event-not-reached": "Die Simulation endet vor ihrem letzten Ereignis: Laufzeit verlängern.",
     "dynamic-not-stopped": "Der Gurt bewegt sich am Ende der Simulation noch.",
     "dynamic-out-of-limits": "Eine Einstellung der Simulation liegt außerhalb des berechenbaren Bereichs.",
     "dynamic-sag-above-allowed": "Der Gurtdurchhang überschreitet während der Simulation den Grenzwert.",

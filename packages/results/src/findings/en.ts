@@ -52,6 +52,7 @@ export const english: FindingWords = {
     "dynamic-no-brakes": "There are no brakes; the belt coasts to rest.",
     "dynamic-not-held-at-rest": "The belt does not stay at rest: it needs a brake or a holdback.",
     "dynamic-not-resumable": "The saved simulation has other elements or frames and cannot be continued.",
+    "dynamic-event-not-reached": "The simulation ends before its last event: lengthen the run time.",
     "dynamic-not-stopped": "The belt is still moving at the end of the simulation.",
     "dynamic-out-of-limits": "A simulation setting is outside the range that can be calculated.",
     "dynamic-sag-above-allowed": "Belt sag exceeds the limit during the simulation.",
@@ -136,7 +137,8 @@ export const english: FindingWords = {
       "Tensions are based on an assumed take-up tension: none was entered, and none prevents both slip and sag.",
     "take-up-friction": "Carriage friction lets the take-up tension vary between two values; the lower one is used.",
     "take-up-light": "Take-up tension is less than required.",
-    "winch-start-setting": "Only starting needs this winch tension; a separate start setting allows less while running.",
+    "winch-start-setting":
+      "Only starting needs this winch tension; a separate start setting allows less while running.",
     "take-up-not-found": "No take-up tension prevents both slip and sag; no required mass is given.",
     "take-up-travel-short": "Take-up travel is less than required.",
     "tilt-not-counted": "Drag of forward-tilted idlers is left out: CEMA, 5th edition, has no term for it.",

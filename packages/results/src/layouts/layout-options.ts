@@ -17,8 +17,8 @@ import { englishLayouts, germanLayouts } from "./layout-words.ts";
 /** What comes of a layout: kg, kN and kW as the document has them. */
 export interface LayoutFigures {
   readonly drives: number;
-  /** Undefined where a winch or a screw tightens the belt. */
-  readonly takeUpMass: number | undefined;
+  /** Required mass of a gravity take-up, tension of a winch or a screw; undefined where none holds the belt. */
+  readonly takeUp: { readonly value: number; readonly unit: "kg" | "kN" } | undefined;
   readonly largestTension: number;
   readonly installedPower: number;
   readonly errors: number;
@@ -79,14 +79,21 @@ function asLaid(conveyor: Conveyor, rows: ComponentRows | undefined): LayoutOpti
   return { kind: "laid", conveyor, figures: figuresOf(conveyor, calculate(conveyor, rows ? { rows } : {})) };
 }
 
+type Solved = Extract<Calculation, { readonly kind: "calculated" }>;
+
 function figuresOf({ drives, takeupType }: Conveyor, calculation: Calculation): LayoutFigures | undefined {
   if (calculation.kind === "refused") return undefined;
   const { results, solution } = calculation;
   return {
     drives: drives.length,
-    takeUpMass: takeupType.endsWith("Gravity") ? Number(results.takeUpMassReq) : undefined,
+    takeUp: takeUpOf(takeupType, results),
     largestTension: Number(results.tmax),
     installedPower: Number(results.installedPower),
     errors: solution.findings.filter(({ severity }) => severity === "error").length,
   };
+}
+
+function takeUpOf(kind: Conveyor["takeupType"], { takeUpMassReq, ttup }: Solved["results"]): LayoutFigures["takeUp"] {
+  const [value, unit] = kind.endsWith("Gravity") ? ([takeUpMassReq, "kg"] as const) : ([ttup, "kN"] as const);
+  return typeof value === "number" ? { value, unit } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { DynamicEvent, Load, Scenario } from "@beltwright/engine";
-import { abortTime, type Conveyor, dynamicScenario } from "@beltwright/model";
+import { abortedStart, type Conveyor, dynamicScenario } from "@beltwright/model";
 
 /** What the form holds, whichever scenario it belongs to, so that going from one to another loses nothing. */
 export interface ScenarioChoice {
@@ -45,11 +45,12 @@ export const eventKinds = [
 /** What the document asks for, to begin with. */
 export function choiceOf(conveyor: Conveyor): ScenarioChoice {
   const scenario = dynamicScenario(conveyor);
+  const aborted = abortedStart(conveyor, scenario.load);
   return {
     kind: scenario.kind === "stop" ? scenario.by : scenario.kind,
     load: scenario.load,
-    tripTime: abortTime(conveyor),
-    isBraked: false,
+    tripTime: aborted.tripTime,
+    isBraked: aborted.isBraked === true,
     failsAt: 0,
     from: "rest",
     events: [

@@ -79,12 +79,12 @@ function useOptions(system: UnitSystem): readonly LayoutOption[] | undefined {
 interface Column {
   readonly title: string;
   readonly unit?: UnitCode;
-  readonly value: (figures: LayoutFigures) => number | undefined;
+  readonly value: (figures: LayoutFigures) => number | LayoutFigures["takeUp"];
 }
 
 const columns: readonly Column[] = [
   { title: "Drives", value: ({ drives }) => drives },
-  { title: "Take-up mass", unit: "kg", value: ({ takeUpMass }) => takeUpMass },
+  { title: "Take-up", value: ({ takeUp }) => takeUp },
   { title: "Largest tension", unit: "kN", value: ({ largestTension }) => largestTension },
   { title: "Installed power", unit: "kW", value: ({ installedPower }) => installedPower },
   { title: "Errors", value: ({ errors }) => errors },
@@ -141,7 +141,9 @@ function Row({ option, now, onChoose }: RowProps) {
 }
 
 function valueText({ unit, value }: Column, figures: LayoutFigures | undefined, system: UnitSystem): string {
-  const number = figures && value(figures);
-  if (number === undefined) return "–";
-  return unit === undefined ? String(number) : `${shownText(number, unit, system, 3)} ${unitLabel(unit, system)}`;
+  const found = figures && value(figures);
+  if (found === undefined) return "–";
+  const shown = typeof found === "number" ? { value: found, unit } : found;
+  if (shown.unit === undefined) return String(shown.value);
+  return `${shownText(shown.value, shown.unit, system, 3)} ${unitLabel(shown.unit, system)}`;
 }

@@ -30,6 +30,10 @@ export const dynamicFindings: Explanations = {
     cause: "At the end of the run the belt is below its speed.",
     remedy: "Run longer, or give more torque.",
   },
+  "dynamic-event-not-reached": {
+    cause: "A trip, a brake or a start of the scenario lies behind the end of the simulated time and never happens.",
+    remedy: "Raise the run time beyond the last event, with time for the belt to come to rest.",
+  },
   "dynamic-not-stopped": {
     cause: "At the end of the run some part still moves.",
     remedy: "Run longer; a swinging belt settles slowly. If it keeps moving it needs a brake.",
