@@ -11,12 +11,14 @@ import {
 import { labelSize, line, polyline, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
-import type { Size } from "../description/view.ts";
+import { fromPixels, type Size } from "../description/view.ts";
+import { detailBubbles } from "../details/detail-bubbles.ts";
 import type { Round, Run } from "../geometry/belt-line.ts";
 import { placeLabels, tieEnd } from "../geometry/labels.ts";
 import { isMinor, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
 import { between, distance, leftOf, plus, unit } from "../geometry/vector.ts";
 import { beltShapes, layWithCurves, strandLayer } from "./belt-shapes.ts";
+import { sectionRounds } from "./long-section.ts";
 import { pointSign } from "./point-signs.ts";
 import { sketchPlaces } from "./sketch-places.ts";
 
@@ -43,8 +45,18 @@ export function profileSketch(conveyor: Conveyor, calculation?: Calculation, opt
   const labels = hasLabels ? sketchLabels(conveyor, { rounds, runs: laid.line.runs, size }, tensions) : [];
   const arrows = laid.line.runs.flatMap((run, at) => travelArrow(conveyor.pulls[at], at, run));
   const shapes = [...beltShapes(conveyor.pulls, rounds, laid), ...arrows, ...signs, ...labels];
-  return makeDrawing({ name: "profile-sketch", title: sketchTitle(conveyor), unit: "px", size, scale: 1, shapes });
+  const sheet = { name: "profile-sketch", title: sketchTitle(conveyor), unit: "px", size } as const;
+  const drawing = makeDrawing({ ...sheet, scale: 1, shapes });
+  if (!hasLabels || size.width < leastForDetails) return drawing;
+  const { view } = drawing;
+  const [low, high] = [fromPixels(view, { x: 0, y: size.height }), fromPixels(view, { x: size.width, y: 0 })];
+  const paper = { minX: low.x, minY: low.y, maxX: high.x, maxY: high.y };
+  const details = detailBubbles(conveyor, { drawn: rounds, real: sectionRounds(conveyor), shapes, paper });
+  return makeDrawing({ ...sheet, view, shapes: [...shapes, ...details] });
 }
+
+/** A sketch narrower than this, pixels, has no room for details beside it. */
+const leastForDetails = 500;
 
 /** Where the middle of each point stands in the sketch, for picking and dragging. */
 export function sketchSpots(conveyor: Conveyor, size: Size = usualSize): readonly Spot[] {
