@@ -25,6 +25,13 @@ export const officePreferencesSchema = z
     carrySpacing: spacing.optional().meta({ description: "Spacing of carry idlers in a new design, m." }),
     returnSpacing: spacing.optional().meta({ description: "Spacing of return idlers in a new design, m." }),
     reportTemplate: z.string().min(1).max(100).optional().meta({ description: "Id of the template of new reports." }),
+    drawingFrame: z
+      .union([
+        z.literal(false),
+        z.strictObject({ company: z.string().trim().max(80), logoText: z.string().trim().max(20) }),
+      ])
+      .optional()
+      .meta({ description: "Frame and title block around printed drawings; false: none, whatever the group wants." }),
   })
   .meta({ id: "OfficePreferences" });
 

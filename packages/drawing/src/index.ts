@@ -39,6 +39,7 @@ export { isSketchArranged } from "./drawings/sketch-places.ts";
 export { type StarterPoints, starterCurve, starterFrame } from "./drawings/starter-curve.ts";
 export { strandIdler, strandIdlerScene } from "./drawings/strand-idler.ts";
 export { drawnNumber } from "./drawn-number.ts";
+export { type DrawingFrame, framed, frameOf } from "./frame/framed.ts";
 export { chainages } from "./geometry/chainage.ts";
 export type { FramedSet } from "./geometry/idler-frame.ts";
 export type * from "./paint/primitive.ts";

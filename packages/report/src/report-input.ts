@@ -6,6 +6,7 @@ import {
   type Conveyor,
   calculate,
   type DocumentIssue,
+  type OfficePreferences,
   prepareConveyor,
   withChosenParts,
 } from "@beltwright/model";
@@ -21,6 +22,8 @@ export interface Company {
   /** Earlier states of this conveyor, oldest first. */
   readonly versions?: readonly { readonly name: string; readonly conveyor: Conveyor }[];
   readonly revisions?: readonly Revision[];
+  /** What the office of the conveyor's owner wants. */
+  readonly preferences?: OfficePreferences;
 }
 
 interface ReportOptions extends Company {
@@ -70,7 +73,7 @@ export function inCompany(
   rows?: ComponentRows,
   onProgress: OnProgress = () => {},
 ): ReportInput {
-  const { scenarios = [], designs = [], versions = [], revisions } = company;
+  const { scenarios = [], designs = [], versions = [], revisions, preferences } = company;
   const beside = (conveyor: Conveyor) => {
     const found = calculate(conveyor, rows === undefined ? {} : { rows });
     return found.kind === "calculated" ? [{ conveyor, found }] : [];
@@ -88,6 +91,7 @@ export function inCompany(
       beside(conveyor).map(({ found }) => ({ name, conveyor, results: found.results })),
     ),
     ...(revisions === undefined ? {} : { revisions }),
+    ...(preferences === undefined ? {} : { preferences }),
   };
 }
 

@@ -14,6 +14,16 @@ export interface OfficePreferences {
   readonly returnSpacing?: number | undefined;
   /** Id of the report template that reports begin with. */
   readonly reportTemplate?: string | undefined;
+  /** Frame and title block around printed drawings; false: none, whatever the group wants. */
+  readonly drawingFrame?: OfficeFrame | false | undefined;
+}
+
+/** What a company wants around its drawings. */
+export interface OfficeFrame {
+  /** That of the conveyor where empty. */
+  readonly company: string;
+  /** Stands large beside the title, as a logo would. */
+  readonly logoText: string;
 }
 
 /**

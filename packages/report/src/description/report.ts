@@ -1,4 +1,4 @@
-import type { Drawing, LineChart } from "@beltwright/drawing";
+import type { Drawing, DrawingFrame, LineChart } from "@beltwright/drawing";
 import type { UnitCode } from "@beltwright/model";
 import type { Reading } from "./reading.ts";
 
@@ -51,6 +51,8 @@ export interface Figure {
   readonly caption: string;
   /** Share of the page's height; 0.35 if absent. */
   readonly height?: number;
+  /** Frame and title block around it, as an office wants them. */
+  readonly frame?: DrawingFrame;
   /** What a chart is drawn from, in the reader's units, for writers that do not draw. */
   readonly charted?: Pick<LineChart, "xLabel" | "yLabel" | "series">;
 }

@@ -5,6 +5,7 @@ import {
   type Compared,
   type ComponentRows,
   type Conveyor,
+  type OfficePreferences,
   type Pull,
   withChosenParts,
 } from "@beltwright/model";
@@ -31,6 +32,8 @@ export interface ReportInput {
   readonly versions?: readonly Version[];
   /** For the revision block, oldest first. */
   readonly revisions?: readonly Revision[];
+  /** What the office of the conveyor's owner wants. */
+  readonly preferences?: OfficePreferences;
 }
 
 /** A belt chosen from the libraries, and what it was chosen by. */

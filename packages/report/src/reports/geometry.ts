@@ -1,4 +1,12 @@
-import { type Drawing, longSection, planView, profileSketch, type Size } from "@beltwright/drawing";
+import {
+  type Drawing,
+  type DrawingFrame,
+  frameOf,
+  longSection,
+  planView,
+  profileSketch,
+  type Size,
+} from "@beltwright/drawing";
 import { beltSlope, type LoopSection } from "@beltwright/engine";
 import { stationsOf } from "@beltwright/results";
 import type { Block } from "../description/report.ts";
@@ -15,37 +23,52 @@ export const geometryReports: readonly ReportDefinition[] = [
     group: "geometry",
     isFor: () => true,
     isLandscape: true,
-    blocks: ({ drawn, calculation, w, system }) =>
-      sideView(drawn, w.sketchCaption, (size) =>
-        profileSketch(drawn, calculation, { size, hasTensions: true, system }),
-      ),
+    blocks: (context) => {
+      const { drawn, calculation, w, system } = context;
+      const options = { hasTensions: true, system };
+      return sideView(context, w.sketchCaption, (size) => profileSketch(drawn, calculation, { size, ...options }));
+    },
   },
   {
     id: "long-section",
     group: "geometry",
     isFor: () => true,
     isLandscape: true,
-    blocks: ({ drawn, calculation, w, system }) =>
-      sideView(drawn, w.longSectionCaption, (size) => longSection(drawn, calculation, { size, system })),
+    blocks: (context) => {
+      const { drawn, calculation, w, system } = context;
+      return sideView(context, w.longSectionCaption, (size) => longSection(drawn, calculation, { size, system }));
+    },
   },
   {
     id: "plan-view",
     group: "geometry",
     isFor: ({ conveyor }) => conveyor.pulls.some(({ y }) => y !== conveyor.pulls[0]?.y),
     isLandscape: true,
-    blocks: ({ drawn, calculation, w, system }) =>
-      sideView(drawn, w.planCaption, (size) => planView(drawn, calculation, { size, system })),
+    blocks: (context) => {
+      const { drawn, calculation, w, system } = context;
+      return sideView(context, w.planCaption, (size) => planView(drawn, calculation, { size, system }));
+    },
   },
 ];
 
 /** With more points a drawing is taller on an upright page, and with very many it needs one that is turned. */
 const [fewPoints, mostUpright] = [20, 40];
 
-/** A drawing of the whole conveyor fills a turned page; one with few points may stand on an upright one. */
-function sideView({ pulls }: ReportContext["drawn"], caption: string, draw: (size: Size) => Drawing): readonly Block[] {
+/** A drawing of the whole conveyor fills a turned page, in its frame; one with few points may stand on an upright one. */
+function sideView(context: ReportContext, caption: string, draw: (size: Size) => Drawing): readonly Block[] {
+  const { pulls } = context.drawn;
+  const drawing = draw({ width: 1000, height: 500 });
+  const frame = frameIn(context);
+  if (frame !== undefined) return [{ kind: "figure", drawing, frame, caption, height: 0.85 }];
   const narrow =
     pulls.length > mostUpright ? {} : { narrow: draw({ width: 680, height: pulls.length > fewPoints ? 480 : 360 }) };
-  return [{ kind: "figure", drawing: draw({ width: 1000, height: 500 }), ...narrow, caption, height: 0.85 }];
+  return [{ kind: "figure", drawing, ...narrow, caption, height: 0.85 }];
+}
+
+/** The frame of the office, with the latest revision that has a name. */
+function frameIn({ conveyor, preferences, revisions = [], language }: ReportContext): DrawingFrame | undefined {
+  const frame = preferences?.drawingFrame;
+  return frame ? frameOf(conveyor, frame, { revision: revisions.at(-1)?.mark, language }) : undefined;
 }
 
 /** Points with their place in the list, for paths. */

@@ -1,7 +1,7 @@
 import { profileSketch } from "@beltwright/drawing";
 import { type LoadCaseName, rowOf, type StrandIdlers } from "@beltwright/engine";
 import { findLabelAt, isPictureTooLarge, type Origin, originsOf, type UnitCode } from "@beltwright/model";
-import { originOthers, originReason, originValue } from "@beltwright/results";
+import { newDesignSentence, originOthers, originReason, originValue } from "@beltwright/results";
 import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block, Revision } from "../description/report.ts";
 import { labelIn, reasonIn } from "../words/words.ts";
@@ -15,7 +15,7 @@ export const summaryReports: readonly ReportDefinition[] = [
   {
     id: "design-choices",
     group: "summary",
-    isFor: ({ conveyor }) => originsOf(conveyor).some(({ isKept }) => isKept),
+    isFor: (context) => preferred(context) !== "" || originsOf(context.conveyor).some(({ isKept }) => isKept),
     blocks: designChoices,
   },
   {
@@ -67,8 +67,10 @@ function designChoices(context: ReportContext): readonly Block[] {
     quantity: (value: number, unit: UnitCode) => cellWithUnit(typed(value, unit), context),
     word: (choice: string) => nameIn(w.choices, choice),
   };
+  const office = preferred(context);
   return [
     note(w.choicesNote),
+    ...(office === "" ? [] : [note(office)]),
     ...tableOf(context, choicesOf(conveyor), [
       [w.path, undefined, ({ path }) => fieldName(context, path)],
       [w.choiceValue, undefined, (origin) => originValue(origin, reader)],
@@ -77,6 +79,10 @@ function designChoices(context: ReportContext): readonly Block[] {
     ]),
   ];
 }
+
+/** What the office of the owner leaves Auto and new designs, as it holds now. */
+const preferred = ({ preferences = {}, system, language }: ReportContext) =>
+  newDesignSentence(preferences, system, language);
 
 const choicesOf = (conveyor: ReportContext["conveyor"]): readonly Origin[] =>
   originsOf(conveyor).filter(({ isKept }) => isKept);

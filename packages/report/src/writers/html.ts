@@ -1,7 +1,7 @@
-import { toSvg } from "@beltwright/drawing";
+import { framed, toSvg } from "@beltwright/drawing";
 import { cellText, cellWithUnit, columnTitle } from "../description/cell-text.ts";
 import type { Reading } from "../description/reading.ts";
-import type { Block, Book, Cell, Facts, Report, Table } from "../description/report.ts";
+import type { Block, Book, Cell, Facts, Figure, Report, Table } from "../description/report.ts";
 
 /** The reports as sections of a page; the page brings its own style sheet. Every text is escaped. */
 export function writeHtml(book: Book): string {
@@ -30,9 +30,11 @@ function htmlOf(block: Block, reading: Reading): string {
     case "picture":
       return `<figure><img src="${escaped(block.image)}" alt="${escaped(block.caption)}" style="max-width:100%"><figcaption>${escaped(block.caption)}</figcaption></figure>`;
     case "figure":
-      return `<figure>${toSvg(block.drawing, { theme: "page" })}<figcaption>${escaped(block.caption)}</figcaption></figure>`;
+      return `<figure>${toSvg(framedFigure(block), { theme: "page" })}<figcaption>${escaped(block.caption)}</figcaption></figure>`;
   }
 }
+
+const framedFigure = ({ drawing, frame }: Figure) => (frame ? framed(drawing, frame) : drawing);
 
 function factsHtml({ title, rows }: Facts, reading: Reading): string {
   const lines = rows.map(

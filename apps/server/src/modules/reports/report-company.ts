@@ -1,7 +1,13 @@
 import type { reportRequestSchema } from "@beltwright/contract";
 import { type Conveyor, type Person, scenariosFor } from "@beltwright/model";
 import { type Company, namedRevisions } from "@beltwright/report";
-import { findConveyorVersion, findForRun, listConveyorVersions, toFiledDesign } from "@beltwright/store";
+import {
+  findConveyorVersion,
+  findForRun,
+  findPreferences,
+  listConveyorVersions,
+  toFiledDesign,
+} from "@beltwright/store";
 import type { z } from "zod";
 import type { ReportDesk } from "./report-desk.ts";
 
@@ -9,6 +15,7 @@ interface Asking {
   readonly id: string;
   readonly conveyor: Conveyor;
   readonly person: Person;
+  readonly owner: string;
 }
 
 type Wanted = Pick<z.output<typeof reportRequestSchema>, "scenarios" | "compareWith" | "sinceVersions">;
@@ -16,7 +23,7 @@ type Wanted = Pick<z.output<typeof reportRequestSchema>, "scenarios" | "compareW
 /** What else the reports are to tell of; undefined where the person may not see one of the conveyors. */
 export async function companyFor(desk: ReportDesk, asking: Asking, wanted: Wanted): Promise<Company | undefined> {
   const { db } = desk;
-  const { id, conveyor: own, person } = asking;
+  const { id, conveyor: own, person, owner } = asking;
   const { userName } = person;
   const designs = await Promise.all(wanted.compareWith.map((other) => findOther(desk, person, other)));
   const versions = await Promise.all(
@@ -31,6 +38,7 @@ export async function companyFor(desk: ReportDesk, asking: Asking, wanted: Wante
     designs: designs.flatMap((one) => one ?? []),
     versions: versions.flatMap((one) => one ?? []),
     revisions: namedRevisions(await listConveyorVersions(db, { id, userName })),
+    preferences: (await findPreferences(db, owner)).effective,
   };
 }
 

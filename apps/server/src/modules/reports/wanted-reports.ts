@@ -39,7 +39,7 @@ export async function prepareReports(
     const issues = beyond.map(({ path, message }) => ({ field: path, message }));
     return { kind: "refused", status: 403, code: "report-beyond-plan", issues };
   }
-  const company = await companyFor(desk, { id, conveyor, person }, wanted);
+  const company = await companyFor(desk, { id, conveyor, person, owner }, wanted);
   if (company === undefined) return missing;
   const { reports, format, units } = wanted;
   const language = languages.find((one) => one === wanted.language) ?? "en";

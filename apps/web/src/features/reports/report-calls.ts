@@ -2,6 +2,7 @@ import type { ConveyorDocument, ConveyorVersion } from "@beltwright/contract";
 import {
   type ComponentRows,
   type Conveyor,
+  type OfficePreferences,
   openConveyorRecord,
   scenariosFor,
   type UnitSystem,
@@ -49,6 +50,12 @@ export interface WantedCompany {
   readonly versions: readonly { readonly name: string; readonly document: ConveyorDocument }[];
 }
 
+/** What is known of the conveyor where it is kept. */
+interface Office {
+  readonly versions: readonly ConveyorVersion[];
+  readonly preferences: OfficePreferences;
+}
+
 /** What the worker does: calculates a conveyor once, then makes as many books of it as are wanted. */
 export function createReportCalls() {
   let input: ReportInput | undefined;
@@ -60,7 +67,7 @@ export function createReportCalls() {
   const bookOf = (choice: BookChoice): Book => makeBook(prepared(), choice);
 
   return {
-    prepare: (document: ConveyorDocument, rows: ComponentRows, versions: readonly ConveyorVersion[]): Prepared => {
+    prepare: (document: ConveyorDocument, rows: ComponentRows, { versions, preferences }: Office): Prepared => {
       const opened = openConveyorRecord(document);
       if (opened.kind !== "opened" && opened.kind !== "migrated") {
         return { kind: "refused", reason: "The conveyor cannot be read." };
@@ -69,6 +76,7 @@ export function createReportCalls() {
         rows,
         isTraced: true,
         revisions: namedRevisions(versions),
+        preferences,
       });
       if (made.kind === "refused") {
         const [first] = made.issues;

@@ -1,5 +1,5 @@
 import type { ConveyorDocument, ConveyorVersion } from "@beltwright/contract";
-import { conveyorToFile } from "@beltwright/model";
+import { conveyorToFile, type OfficePreferences } from "@beltwright/model";
 import type { OnProgress } from "@beltwright/report";
 import { useQueryClient } from "@tanstack/react-query";
 import { proxy, type Remote, wrap } from "comlink";
@@ -55,14 +55,15 @@ export function useReportWorker({ id, isLocal }: ReportedDesign) {
           staleTime: 0,
           gcTime: 0,
         });
-      const [document, found, versions] = await Promise.all([
+      const [document, found, versions, preferences] = await Promise.all([
         isLocal ? readLocal(id) : loaded<ConveyorDocument>(`/api/conveyor/${name}`),
         loadRows(signal, { conveyor: isLocal ? undefined : id, isVisitor }),
         isLocal ? [] : loaded<readonly ConveyorVersion[]>(`/api/conveyors/${name}/versions`),
+        isLocal ? {} : loaded<OfficePreferences>(`/api/officePreferences/effective?conveyor=${name}`),
       ]);
       const { rows, missing } = found ?? { rows: {}, missing: [] };
       if (missing.length > 0) return { kind: "incomplete", libraries: missing };
-      const prepared = await remote.prepare(document, rows, versions);
+      const prepared = await remote.prepare(document, rows, { versions, preferences });
       if (prepared.kind === "prepared" && company.current !== undefined) await remote.include(company.current);
       return prepared;
     };

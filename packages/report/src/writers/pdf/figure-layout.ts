@@ -1,4 +1,4 @@
-import { type Drawing, makeDrawing, type Size, toPixels, type View } from "@beltwright/drawing";
+import { type Drawing, framed, makeDrawing, type Size, toPixels, type View } from "@beltwright/drawing";
 import type { Figure } from "../../description/report.ts";
 import type { Sheet } from "./sheet.ts";
 import { titleHeight } from "./title.ts";
@@ -36,7 +36,10 @@ export function laidFigure(sheet: Sheet, figure: Figure): LaidFigure {
   const room = { width: sheet.width, height: mostHeight(sheet, figure) };
   const known = laidBefore.get(drawing);
   if (known !== undefined && known.width === room.width && known.height === room.height) return known.laid;
-  const laid = layFigure(drawing, room, isFullPage(figure) && drawing !== figure.narrow);
+  const laid = layFigure(drawing, room, {
+    isFull: isFullPage(figure) && drawing !== figure.narrow,
+    frame: figure.frame,
+  });
   laidBefore.set(drawing, { ...room, laid });
   return laid;
 }
@@ -52,15 +55,22 @@ function mostHeight(sheet: Sheet, figure: Figure): number {
   return Math.min(height * sheet.fullRoom, sheet.fullRoom - captionRoom(sheet, figure));
 }
 
-function layFigure(drawing: Drawing, room: Size, isFull: boolean): LaidFigure {
-  const { laid, scale: whole } = fitted(drawing, { width: room.width / pixel, height: room.height / pixel });
+interface Laying {
+  readonly isFull: boolean;
+  readonly frame: Figure["frame"];
+}
+
+function layFigure(drawing: Drawing, room: Size, { isFull, frame }: Laying): LaidFigure {
+  const paper = { width: room.width / pixel, height: room.height / pixel };
+  // Framed for this page, so that its scale is that of the paper.
+  const { laid, scale: whole } = frame ? { laid: framed(drawing, frame, paper), scale: 1 } : fitted(drawing, paper);
   const scale = whole * pixel;
   const { view, size, bounds } = laid;
   const [high, low] = [toPixels(view, { x: 0, y: bounds.maxY }).y, toPixels(view, { x: 0, y: bounds.minY }).y];
   const needed = (low - high) * scale + 2 * air;
   const height = isFull ? room.height : Math.min(room.height, needed);
   const top = (height - (low - high) * scale) / 2 - high * scale;
-  return { drawing, view, scale, left: (room.width - size.width * scale) / 2, top, height };
+  return { drawing: laid, view, scale, left: (room.width - size.width * scale) / 2, top, height };
 }
 
 /** Lettering laid out for a paper of nearly this size is kept as it is; other drawings are fitted anew. */

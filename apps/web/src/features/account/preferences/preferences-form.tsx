@@ -7,6 +7,7 @@ import { api } from "../../../api/client.ts";
 import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
 import { preferencesKey } from "../../../ui/preferences/use-preferences.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
+import { FrameFields } from "./frame-fields.tsx";
 import { MakersFields } from "./makers-fields.tsx";
 import { SpacingField } from "./spacing-field.tsx";
 import { TemplateField } from "./template-field.tsx";
@@ -83,6 +84,11 @@ export function PreferencesForm({ address, saved, of, isReadOnly = false }: Pref
             value={draft.reportTemplate}
             isReadOnly={isReadOnly}
             onChange={(reportTemplate) => change({ reportTemplate })}
+          />
+          <FrameFields
+            frame={draft.drawingFrame}
+            isReadOnly={isReadOnly}
+            onChange={(drawingFrame) => change({ drawingFrame })}
           />
           <MakersFields
             makers={draft.makers ?? {}}

@@ -1,6 +1,7 @@
-import type { Drawing } from "@beltwright/drawing";
+import { type Drawing, framed, frameOf } from "@beltwright/drawing";
 import type { Conveyor } from "@beltwright/model";
-import { useEditorTools } from "../document/editor-context.ts";
+import { usePreferences } from "../../../ui/preferences/use-preferences.ts";
+import { useEditorState, useEditorTools } from "../document/editor-context.ts";
 import { DrawingMenu } from "./drawing-menu.tsx";
 
 interface DownloadMenuProps {
@@ -8,9 +9,16 @@ interface DownloadMenuProps {
   readonly make: (conveyor: Conveyor) => Drawing | undefined | Promise<Drawing | undefined>;
 }
 
-/** A drawing of the open conveyor as a file named after it. */
+/** A drawing of the open conveyor as a file named after it, in the frame of its office. */
 export function DownloadMenu({ make }: DownloadMenuProps) {
   const { editor } = useEditorTools();
+  const { data: preferences } = usePreferences(useEditorState(({ id }) => id));
+  const revision = useEditorState(({ saved }) => saved.revision);
   const current = () => editor.store.getState().document;
-  return <DrawingMenu make={() => make(current())} nameOf={() => current().convNo} />;
+  const makeFramed = async () => {
+    const [document, frame] = [current(), preferences?.drawingFrame];
+    const drawing = await make(document);
+    return drawing && frame ? framed(drawing, frameOf(document, frame, { revision: String(revision) })) : drawing;
+  };
+  return <DrawingMenu make={makeFramed} nameOf={() => current().convNo} />;
 }

@@ -156,6 +156,7 @@ They are stored with your account and with your user group. Your group's are cha
 | Idler spacings | a new design begins with them; a first design goes closer where sag or rolls ask for it |
 | Most sizes of a family | the most shafts, shells and other parts of one family when parts are standardised |
 | Report template | the page of reports begins with it |
+| Drawing frame | downloaded drawings, and the profile, long section and plan in reports, stand on a sheet with a title block: your company and logo text, project, drawing number, revision, scale and date |
 
 ## Yours and your group's
 What you say goes before what your group says, and what neither says is left to practice. Makers are the exception: the
