@@ -237,7 +237,8 @@ export {
   type WantedSizes,
 } from "./standardise/standardise.ts";
 export { type AddStation, addStation, isStationMode, takeUpToMove } from "./stations/add-station.ts";
-export { changeLayout, layoutChoices } from "./stations/change-layout.ts";
+export { changeLayout } from "./stations/change-layout.ts";
+export { layoutChoices } from "./stations/layout-choices.ts";
 export * from "./subscriptions/billing-period.ts";
 export * from "./subscriptions/cart.ts";
 export * from "./subscriptions/cents.ts";

@@ -3,6 +3,7 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import { chosenAgain, type LayoutChoice } from "../layouts/choose-layout.ts";
 import { unsized } from "../layouts/laid-pulls.ts";
 import { gentleSlope, layConveyor } from "../layouts/lay-conveyor.ts";
+import { returnSlopeFor } from "../layouts/return-slope.ts";
 import { takeUpPlace } from "../layouts/take-up-place.ts";
 import type { OfficePreferences } from "../preferences/office-preferences.ts";
 import { limitsOf } from "../preferences/preferred-rows.ts";
@@ -10,7 +11,6 @@ import { withBrakes } from "./first-brakes.ts";
 import { firstLook } from "./first-look.ts";
 import { withMachine } from "./first-machine.ts";
 import { withPulleys } from "./first-pulleys.ts";
-import { returnSlopeFor } from "./first-return.ts";
 import type { FiveNumbers } from "./five-numbers.ts";
 
 /** A first design, and why its drives stand where they do. */

@@ -9,7 +9,7 @@ import { familyOf, type LayoutChoice, layoutOfFamily } from "../layouts/choose-l
 import { motorsByDrive } from "../layouts/lay-conveyor.ts";
 import type { Span } from "../layouts/layout.ts";
 import { takeUpPlace } from "../layouts/take-up-place.ts";
-import { layoutNow, spanOf } from "../stations/change-layout.ts";
+import { layoutNow, spanOf } from "../stations/layout-choices.ts";
 
 /** A conveyor as the rules of a first design would have it, with what they rest on. */
 export interface Ruled {

@@ -11,7 +11,7 @@ import { type Member, type PulleyFamily, type PulleyFamilyName, pulleyFamilies }
 import { calculated, worseFindings } from "./worse-findings.ts";
 
 /** How many sizes of each family the pulleys of a conveyor have. */
-export type PulleySizes = Readonly<Record<PulleyFamilyName, number>>;
+type PulleySizes = Readonly<Record<PulleyFamilyName, number>>;
 
 interface Families {
   readonly names: readonly PulleyFamilyName[];

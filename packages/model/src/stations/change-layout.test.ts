@@ -8,7 +8,8 @@ import { type LayoutFamily, layoutFamilies } from "../layouts/choose-layout.ts";
 import { findStrands } from "../strands/find-strands.ts";
 import { laggedRadius } from "../strands/lagged-radius.ts";
 import { undulatingConveyor } from "../sweep/undulating-conveyor.ts";
-import { changeLayout, layoutChoices } from "./change-layout.ts";
+import { changeLayout } from "./change-layout.ts";
+import { layoutChoices } from "./layout-choices.ts";
 
 function changed(conveyor: Conveyor, layout: LayoutFamily): Conveyor {
   const outcome = changeLayout.apply(conveyor, { layout });

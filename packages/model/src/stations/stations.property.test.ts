@@ -9,45 +9,9 @@ import { findStrands } from "../strands/find-strands.ts";
 import { laggedRadius } from "../strands/lagged-radius.ts";
 import { randomConveyor } from "../sweep/random-conveyor.ts";
 import { undulatingConveyor } from "../sweep/undulating-conveyor.ts";
-import { type AddStation, addStation } from "./add-station.ts";
+import { argsFor, asked, turnOf } from "../test-support/station-asks.ts";
+import { addStation } from "./add-station.ts";
 import { loopOf } from "./straights.ts";
-
-/** As a person may ask for it: on any pulley, or anywhere on any straight. */
-type Asked = Pick<AddStation, "mode" | "replaces"> & {
-  readonly point: number;
-  readonly on: "pulley" | "straight";
-  readonly share: number;
-};
-
-const asked: fc.Arbitrary<Asked> = fc.record({
-  mode: fc.constantFrom("AddDrive" as const, "AddBrake" as const, "AddTakeup" as const),
-  replaces: fc.boolean(),
-  point: fc.nat(60),
-  on: fc.constantFrom("pulley" as const, "straight" as const),
-  share: fc.double({ min: 0, max: 1, noNaN: true }),
-});
-
-function argsFor({ pulls }: Conveyor, { mode, replaces, point, on, share }: Asked): AddStation {
-  const index = point % pulls.length;
-  const [from, to] = [pulls[index], pulls[(index + 1) % pulls.length]];
-  if (on === "pulley" && from && isPulley(from)) return { mode, replaces: replaces === true, pulley: index };
-  const at = from && to ? { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) } : {};
-  return { mode, replaces: replaces === true, section: index, at };
-}
-
-const degrees = 180 / Math.PI;
-
-/** All turns of the belt together, clockwise counted up, with those of points between straights. */
-function turnOf(conveyor: Conveyor): number {
-  const { sections } = loopOf(conveyor);
-  return sections.reduce((sum, { direction }, at) => {
-    const before = sections.at(at - 1)?.direction ?? 0;
-    const pull = conveyor.pulls[at];
-    const turn = ((((before - direction) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI)) * degrees;
-    if (pull && isPulley(pull)) return sum + (pull.rotation === "Clockwise" ? turn : turn - 360);
-    return sum + (turn > 180 ? turn - 360 : turn);
-  }, 0);
-}
 
 function overlaps(conveyor: Conveyor): readonly string[] {
   const { turns } = loopOf(conveyor);
@@ -76,8 +40,11 @@ const starts: readonly (readonly [string, Conveyor])[] = [
   ),
 ];
 
-describe.each(starts)("a station added to %s", (_name, start) => {
-  const turn = turnOf(start);
+const isSwept = (name: string) => /random|undulating/.test(name);
+
+describe.each(starts)("a station added to %s", (name, start) => {
+  // A belt that closes without crossing itself turns once; some of the sweep bend round the wrong side of a snub.
+  const turn = isSwept(name) ? turnOf(start) : 360;
   const met = new Set(overlaps(start));
 
   it("is whole, or is refused with a point and a remedy", () => {

@@ -4,122 +4,12 @@ import { calculate } from "../design/calculate.ts";
 import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
-import type { EditOutcome } from "../edits/edit.ts";
 import { firstDesign } from "../edits/first-design.ts";
-import { insertPoints } from "../edits/grid-edits.ts";
-import { addPoint, deletePoint } from "../edits/point-edits.ts";
+import { deletePoint } from "../edits/point-edits.ts";
 import { withLinkedStrands } from "../edits/strand-edits.ts";
-import { setValues } from "../edits/value-edits.ts";
 import { undulatingConveyor } from "../sweep/undulating-conveyor.ts";
-import { type CarryLine, findCarryLine } from "./carry-line.ts";
+import { change, lineOf, outcomeOf, rise, share, tanglesIn } from "../test-support/strand-changes.ts";
 import { strandClearances } from "./clearance.ts";
-import { heightAlong } from "./offset-line.ts";
-
-const share = fc.double({ min: 0, max: 0.999, noNaN: true });
-const rise = fc.double({ min: -1, max: 1, noNaN: true });
-
-type Change =
-  | { readonly kind: "insert"; readonly at: number; readonly rise: number }
-  | { readonly kind: "import"; readonly at: number; readonly rises: readonly number[] }
-  | { readonly kind: "delete"; readonly at: number }
-  | { readonly kind: "drag"; readonly at: number; readonly along: number; readonly rise: number }
-  | { readonly kind: "end"; readonly at: number; readonly along: number; readonly rise: number }
-  | { readonly kind: "radius"; readonly at: number; readonly radius: number };
-
-const change: fc.Arbitrary<Change> = fc.oneof(
-  fc.record({ kind: fc.constant("insert" as const), at: share, rise }),
-  fc.record({
-    kind: fc.constant("import" as const),
-    at: share,
-    rises: fc.array(rise, { minLength: 1, maxLength: 8 }),
-  }),
-  fc.record({ kind: fc.constant("delete" as const), at: share }),
-  fc.record({ kind: fc.constant("drag" as const), at: share, along: rise, rise }),
-  fc.record({ kind: fc.constant("end" as const), at: share, along: rise, rise }),
-  fc.record({ kind: fc.constant("radius" as const), at: share, radius: fc.constantFrom(0, 150, 400) }),
-);
-
-function lineOf(conveyor: Conveyor): CarryLine {
-  const line = findCarryLine(conveyor);
-  if (!line) throw new Error("no carry strand");
-  return line;
-}
-
-const pick = <Item>(items: readonly Item[], at: number) => items[Math.floor(at * items.length)];
-
-/** Carried out on the carry strand, with hills as steep as a belt may climb. */
-function outcomeOf(conveyor: Conveyor, one: Change): EditOutcome {
-  const line = lineOf(conveyor);
-  const { carry } = line.strands;
-  const inner = carry.filter((index) => conveyor.pulls[index]?.pType === "Int. Pt");
-  switch (one.kind) {
-    case "insert":
-    case "import": {
-      const index = pick(carry.slice(0, -1), one.at) ?? 0;
-      const [from, to] = [conveyor.pulls[index], conveyor.pulls[carry[carry.indexOf(index) + 1] ?? 0]];
-      if (!from || !to) return { kind: "unchanged" };
-      const rises = one.kind === "insert" ? [one.rise] : one.rises;
-      const step = (to.x - from.x) / (rises.length + 1);
-      // Points within a pulley would be a loop that nobody can build.
-      if (step < 2) return { kind: "unchanged" };
-      const places = rises.map((up, at) => {
-        const x = from.x + (at + 1) * step;
-        return {
-          x,
-          y: from.y,
-          z: heightAlong(line.corners, x - (conveyor.pulls[carry[0] ?? 0]?.x ?? 0)) + 0.1 * step * up,
-        };
-      });
-      const [place] = places;
-      if (one.kind === "import") return insertPoints.apply(conveyor, { index: index + 1, places });
-      return place
-        ? addPoint.apply(conveyor, { mode: "AddIntPt", index: index + 1, at: place })
-        : { kind: "unchanged" };
-    }
-    case "delete": {
-      const index = pick(inner, one.at);
-      return index === undefined ? { kind: "unchanged" } : deletePoint.apply(conveyor, { index, alsoDrive: false });
-    }
-    case "drag": {
-      const index = pick(inner, one.at);
-      const [pull, next] = [conveyor.pulls[index ?? -1], conveyor.pulls[carry[carry.indexOf(index ?? -1) + 1] ?? -1]];
-      const before = conveyor.pulls[carry[carry.indexOf(index ?? -1) - 1] ?? -1];
-      if (!pull || !next || !before) return { kind: "unchanged" };
-      const room = Math.min(next.x - pull.x, pull.x - before.x);
-      const values = [
-        { path: `pulls[${index}].x`, value: pull.x + 0.4 * room * one.along },
-        { path: `pulls[${index}].z`, value: pull.z + 0.1 * room * one.rise },
-      ];
-      return setValues.apply(conveyor, { label: "Drag", values });
-    }
-    case "end": {
-      const [beside, index] = one.at < 0.5 ? [carry[1], carry[0]] : [carry.at(-2), carry.at(-1)];
-      const [pull, next] = [conveyor.pulls[index ?? -1], conveyor.pulls[beside ?? -1]];
-      if (!pull || !next) return { kind: "unchanged" };
-      const room = next.x - pull.x;
-      const values = [
-        { path: `pulls[${index}].x`, value: pull.x + 0.4 * room * one.along },
-        { path: `pulls[${index}].z`, value: pull.z + 0.1 * room * one.rise },
-      ];
-      return setValues.apply(conveyor, { label: "Drag", values });
-    }
-    case "radius": {
-      const index = pick(inner, one.at);
-      if (index === undefined) return { kind: "unchanged" };
-      const values = [{ path: `pulls[${index}].vertCurveRadiusInp`, value: one.radius }];
-      return setValues.apply(conveyor, { label: "Radius", values });
-    }
-  }
-}
-
-/** Pulleys the belt cannot go round as drawn, and strands that cross, with their points. */
-function tanglesIn(conveyor: Conveyor): readonly string[] {
-  const calculation = calculate(conveyor);
-  const findings = calculation.kind === "calculated" ? calculation.solution.findings : [];
-  return findings
-    .filter(({ code }) => ["wrap-above-270", "pulleys-overlap", "strands-cross"].includes(code))
-    .map(({ code, place }) => `${code} ${place.pointId}`);
-}
 
 /** Straight down from the carry to the return strand, sampled on the straights between points without pulleys. */
 function leastGap(pulls: readonly Pull[]): number {

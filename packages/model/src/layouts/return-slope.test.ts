@@ -1,7 +1,7 @@
 import type { Finding } from "@beltwright/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { returnSlopeFor } from "./first-return.ts";
+import { returnSlopeFor } from "./return-slope.ts";
 
 function crowded(tangent: number, distance: number): Finding {
   const source = { document: "Handbook", clause: "5" };
