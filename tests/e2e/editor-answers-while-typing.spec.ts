@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
-import { fieldAt, openForm, openNewConveyor, picture, resultOf, typeField } from "./steps/editor.ts";
+import { fieldAt, openForm, openNewConveyor, openSide, picture, resultOf, typeField } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
 test("five numbers give a complete design that answers every change", async ({ page }, info) => {
@@ -96,8 +96,8 @@ test("a result opens down to what was typed, and that leads to its field", async
 test("a finding leads to the field that caused it", async ({ page }) => {
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "FINDING", { beltSpeedInp: 1 });
-  await page.getByText(/^Findings/).click();
-  await page.getByRole("button", { name: /Cross-section fill exceeds the limit/ }).click();
+  const panel = await openSide(page, "Findings");
+  await panel.getByRole("button", { name: /Cross-section fill exceeds the limit/ }).click();
   await expect(fieldAt(page, "beltSpeedInp")).toBeFocused();
 });
 
@@ -122,8 +122,7 @@ test("units change what is shown and not a digit of what is stored", async ({ pa
 test("methods stand side by side with the causes of their difference", async ({ page }, info) => {
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "METHODS");
-  await page.getByText("Methods", { exact: true }).click();
-  const panel = page.getByRole("complementary", { name: "Results and findings" });
+  const panel = await openSide(page, "Methods");
   await expect(panel.getByRole("columnheader", { name: "VISCO" }).first()).toBeVisible();
   await expect(panel).toContainText("Friction");
   await picture(page, info, "methods");

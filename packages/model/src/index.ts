@@ -152,6 +152,7 @@ export type {
   TextField,
 } from "./fields/field.ts";
 export { textSchema } from "./fields/schema.ts";
+export { zeroMeaning } from "./fields/zero-meaning.ts";
 export { type CsvRead, csvToRows } from "./formats/csv/read-rows.ts";
 export { rowsToCsv } from "./formats/csv/write-rows.ts";
 export { dynamicCsv, dynamicJson } from "./formats/dynamic-files.ts";

@@ -32,6 +32,18 @@ export async function openForm(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("region", { name: `${title} form`, exact: true })).toBeVisible();
 }
 
+/** Every form there is, group by group. */
+export async function formTitles(page: Page): Promise<readonly string[]> {
+  const titles: string[] = [];
+  for (const group of await formGroups(page)
+    .getByRole("button", { name: / group$/ })
+    .all()) {
+    if ((await group.getAttribute("aria-expanded")) === "false") await group.click();
+    titles.push(...(await formGroups(page).locator("[data-form]").allInnerTexts()));
+  }
+  return [...new Set(titles)];
+}
+
 const layouts = ["Profile", "Long section", "Plan", "3D"];
 
 /** A view above the form, or a drawing of the layout by its own name. */
@@ -41,6 +53,17 @@ export async function openView(page: Page, title: string): Promise<void> {
   if (isLayout) {
     await page.getByRole("radiogroup", { name: "Drawing of the layout" }).getByText(title, { exact: true }).click();
   }
+}
+
+/** Results, findings or methods in the panel beside the form, which is a drawer on a small screen. */
+export async function openSide(page: Page, title: "Results" | "Findings" | "Methods") {
+  const panel = page.getByRole("complementary", { name: "Results and findings" });
+  if (!(await panel.isVisible())) await page.getByRole("button", { name: /All results|Show the results/ }).click();
+  await panel
+    .getByText(new RegExp(`^${title}`))
+    .first()
+    .click();
+  return panel;
 }
 
 /** A calculator of the drawer of tools, with what the open design knows of it. */

@@ -1,8 +1,8 @@
 import { findTool, runCalculator } from "@beltwright/calculators";
 import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
+import { changesFromDesign } from "./changes-from-design.ts";
 import { designValues } from "./design-values.ts";
-import { changesFromDesign } from "./take-from-design.tsx";
 
 async function loaded(name: string) {
   const tool = findTool(name);
@@ -22,6 +22,17 @@ describe("a calculator in the open design", () => {
     const { values, fromDesign } = designValues(trajectoryCalculator, { ...conveyor, qTrajRad1: 0.61 }, results);
     expect(values).toMatchObject({ innerRadius: 0.61, outerRadius: conveyor.qTrajRad2 });
     expect(fromDesign).toEqual(new Set(["gravity"]));
+  });
+
+  it("is the design's as long as nobody has typed into it", () => {
+    const fast = { ...conveyor, beltSpeedInp: 7.5 };
+    const untouched = designValues(trajectoryCalculator, fast, results);
+    expect(untouched.values.beltSpeed).toBe(7.5);
+    expect(untouched.fromDesign.has("beltSpeed")).toBe(true);
+    expect(untouched.overrides.size).toBe(0);
+    const typed = designValues(trajectoryCalculator, { ...fast, qTrajV: 6 }, results);
+    expect(typed.values.beltSpeed).toBe(6);
+    expect(typed.overrides.get("beltSpeed")).toBe(7.5);
   });
 
   // "Density in the hopper; 0 takes the high density of the material": the help of the field.

@@ -1,5 +1,5 @@
 import type { Entry } from "@beltwright/calculators";
-import { limitsText, type NumberField, unitLabel } from "@beltwright/model";
+import { enteredText, limitsText, type NumberField, unitLabel } from "@beltwright/model";
 import { NativeSelect } from "@mantine/core";
 import { useId, useState } from "react";
 import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
@@ -29,7 +29,9 @@ export function EntryField({ name, entry, answers, fault }: EntryFieldProps) {
     <div className={styles.field} data-kind={field.kind} data-entry={name}>
       <label htmlFor={id} title={field.help}>
         {field.label}
-        {answers.fromDesign.has(name) && <span className={styles.taken}>from the design</span>}
+        {answers.fromDesign.has(name) && !answers.overrides?.has(name) && (
+          <span className={styles.taken}>from the design</span>
+        )}
       </label>
       <Control
         {...{ id, name, entry, answers, isWrong, unread: unread?.text, onHint: setHint }}
@@ -37,6 +39,7 @@ export function EntryField({ name, entry, answers, fault }: EntryFieldProps) {
         onUnread={(text, message) => setUnread({ text, message })}
       />
       {field.kind === "number" && <span className={styles.unit}>{unitLabel(field.unit, system)}</span>}
+      <Override {...{ name, entry, answers }} />
       <span id={`${id}-help`} hidden>
         {field.help}
       </span>
@@ -46,6 +49,20 @@ export function EntryField({ name, entry, answers, fault }: EntryFieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** What the design has where something else was typed, and the way back to it. */
+function Override({ name, entry: { field }, answers }: Omit<EntryFieldProps, "fault">) {
+  const system = useUnitSystem();
+  const value = answers.overrides?.get(name);
+  if (value === undefined || Array.isArray(value)) return null;
+  const text = typeof value === "number" && field.kind === "number" ? enteredText(value, field.unit, system) : value;
+  const unit = field.kind === "number" ? unitLabel(field.unit, system) : "";
+  return (
+    <button type="button" className={styles.override} onClick={() => answers.backToDesign?.(name)}>
+      {`↺ design: ${text} ${unit}`.trim()}
+    </button>
   );
 }
 

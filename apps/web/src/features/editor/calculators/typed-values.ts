@@ -7,6 +7,9 @@ export interface Answers {
   readonly values: Values;
   /** Names of the answers that the open design gave. */
   readonly fromDesign: ReadonlySet<string>;
+  /** Values of the open design that were typed over, by name, and the way back to one. */
+  readonly overrides?: ReadonlyMap<string, FieldValue>;
+  readonly backToDesign?: (name: string) => void;
   /** Follows a number while it is typed; undefined takes it back. Gives the value that then stands. */
   readonly follow: (name: string, value: FieldValue | undefined) => FieldValue | undefined;
   readonly commit: (name: string, value: FieldValue) => void;
@@ -39,6 +42,11 @@ export function useTypedValues(start: Values) {
     const value = live[name];
     if (value !== undefined) commit(name, value);
   };
+  const forget = (name: string) =>
+    setTyped(({ kept: { [name]: _kept, ...others }, live: { [name]: _live, ...rest } }) => ({
+      kept: others,
+      live: rest,
+    }));
   const typed = { ...kept, ...live };
-  return { values: { ...start, ...typed }, typed, follow, commit, finish, reset: () => setTyped(nothing) };
+  return { values: { ...start, ...typed }, typed, follow, commit, finish, forget, reset: () => setTyped(nothing) };
 }

@@ -1,11 +1,12 @@
 import type { Calculator, Results } from "@beltwright/calculators";
-import type { FieldValue } from "@beltwright/model";
+import { type Conveyor, type FieldValue, setValues } from "@beltwright/model";
 import { useMemo, useRef } from "react";
 import { useConveyor, useEditorTools, useLive } from "../document/editor-context.ts";
 import { valueAt } from "../document/value-at.ts";
 import { useBuilt } from "../drawings/built.ts";
 import { changeField } from "../forms/use-field-edit.ts";
-import { designValues } from "./design-values.ts";
+import { changesFromDesign } from "./changes-from-design.ts";
+import { designValues, isTyped } from "./design-values.ts";
 import { type Answers, useTypedValues } from "./typed-values.ts";
 
 let visits = 0;
@@ -21,16 +22,27 @@ export function useDesignAnswers(calculator: Calculator): Answers & { readonly r
   const known = useMemo(() => designValues(calculator, conveyor, results), [calculator, conveyor, results]);
   const local = useTypedValues(known.values);
   const visit = useRef(0);
+  // What the first change leaves alone stays what the design gave, on the screen and on paper.
+  const linked = (now: Conveyor) => {
+    const values = isTyped(calculator, now) ? [] : changesFromDesign(calculator, now, results);
+    const outcome = setValues.apply(now, { label: "", values });
+    return outcome.kind === "changed" ? outcome.conveyor : now;
+  };
   const change = (name: string, path: string, value: FieldValue | undefined) => {
     if (visit.current === 0) visit.current = ++visits;
     const gesture = `calculator ${path} ${visit.current}`;
     if (value === undefined) editor.abandon(gesture);
-    const outcome = value === undefined ? undefined : editor.attempt(gesture, (now) => changeField(now, path, value));
+    const outcome =
+      value === undefined ? undefined : editor.attempt(gesture, (now) => changeField(linked(now), path, value));
     // What the document cannot keep is told here, and may still be tried out by those who may not change it.
     if (outcome?.kind === "refused") return local.follow(name, value);
     local.follow(name, undefined);
     return valueAt(editor.store.getState().document, path);
   };
+  const typedOver = Object.keys(local.typed).flatMap((name) => {
+    const value = known.fromDesign.has(name) ? known.values[name] : undefined;
+    return value === undefined || value === local.values[name] ? [] : [[name, value] as const];
+  });
   const pathOf = (name: string) => {
     const entry = calculator.entries[name];
     return entry && entry.inDocument !== "no" ? entry.field.name : undefined;
@@ -38,6 +50,13 @@ export function useDesignAnswers(calculator: Calculator): Answers & { readonly r
   return {
     values: local.values,
     fromDesign: new Set([...known.fromDesign].filter((name) => local.typed[name] === undefined)),
+    overrides: new Map([...known.overrides, ...typedOver]),
+    backToDesign: (name) => {
+      const [path, value] = [pathOf(name), known.overrides.get(name)];
+      local.forget(name);
+      if (path !== undefined && value !== undefined) change(name, path, value);
+      visit.current = 0;
+    },
     follow: (name, value) => {
       const path = pathOf(name);
       return path === undefined ? local.follow(name, value) : change(name, path, value);

@@ -1,8 +1,6 @@
 import {
   curveSetOut,
   type Drawing,
-  feederView,
-  hopperView,
   longSection,
   planBendAt,
   planCurveSetOut,
@@ -15,7 +13,6 @@ import {
   starterFrame,
   strandIdler,
   strandIdlerScene,
-  trajectoryPlot,
   turnoverView,
 } from "@beltwright/drawing";
 import type { MachineHorizontalCurve, MachineVerticalCurve } from "@beltwright/engine";
@@ -59,7 +56,7 @@ export interface SheetKind {
   readonly solid?: (conveyor: Conveyor) => Scene;
 }
 
-/** Drawings of parts and calculators; those of the points and the belt's cross-section have tabs of their own. */
+/** Drawings of parts; the tools draw their own, and the layout and the cross-section are views. */
 export const sheetKinds: readonly SheetKind[] = [
   {
     name: "carry-idler",
@@ -122,28 +119,10 @@ export const sheetKinds: readonly SheetKind[] = [
     },
   },
   {
-    name: "trajectory",
-    title: "Trajectory",
-    form: "trajectory",
-    make: (conveyor, { system }) => trajectoryPlot(conveyor, undefined, system),
-  },
-  {
     name: "turnover",
     title: "Belt turnover",
     form: "turnover",
     make: (conveyor, { system }) => turnoverView(conveyor, undefined, system),
-  },
-  {
-    name: "feeder",
-    title: "Feeder",
-    form: "feeder",
-    make: (conveyor, { system }) => feederView(conveyor, undefined, system),
-  },
-  {
-    name: "hopper",
-    title: "Hopper",
-    form: "hopper",
-    make: (conveyor, { system }) => hopperView(conveyor, undefined, system),
   },
 ];
 

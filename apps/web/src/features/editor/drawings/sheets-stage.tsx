@@ -6,7 +6,6 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useCalculated } from "../charts/use-calculated.ts";
 import { useConveyor, useSetView, useView } from "../document/editor-context.ts";
-import { stageOfForm } from "../document/stage-of-form.ts";
 import { pointLabel } from "../forms/row-picker.tsx";
 import { useBuilt } from "./built.ts";
 import { DownloadMenu } from "./download-menu.tsx";
@@ -20,7 +19,7 @@ const SolidView = lazy(async () => ({ default: (await import("../scene/solid-vie
 
 const [first] = sheetKinds;
 
-/** Drawings of parts and calculators: the one of the open form, or any chosen; its form opens with it. */
+/** Drawings of parts: the one of the open form, or any chosen; its form opens with it. */
 export function SheetsStage() {
   const form = useView((view) => view.form);
   const point = useView((view) => view.point);
@@ -40,10 +39,8 @@ export function SheetsStage() {
     setZoom(1);
     const next = sheetKinds.find((one) => one.name === name);
     if (!next) return;
-    // The inputs of a tool are in its drawer: the form stays.
-    const shown = stageOfForm(next.form) ? next.form : form;
-    setChosen({ name, form: shown });
-    setView({ form: shown, wanted: undefined, ...firstDrawn(next, conveyor, place) });
+    setChosen({ name, form: next.form });
+    setView({ form: next.form, wanted: undefined, ...firstDrawn(next, conveyor, place) });
   };
   return (
     <div className={styles.stage}>

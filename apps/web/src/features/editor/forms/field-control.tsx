@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useIsReadOnly, useValue } from "../document/editor-context.ts";
+import { AutomaticValue, isLeftToProgram } from "./automatic-value.tsx";
 import { CategoryControl } from "./category-control.tsx";
 import styles from "./forms.module.css";
 import { ImageControl } from "./image-control.tsx";
@@ -46,7 +47,14 @@ export function FieldControl({ path, field, isFixed = false, shown }: FieldContr
     return follow(next);
   };
   return (
-    <div ref={ref} className={styles.field} data-kind={field.kind} data-wanted={isWanted} data-path={path}>
+    <div
+      ref={ref}
+      className={styles.field}
+      data-kind={field.kind}
+      data-wanted={isWanted}
+      data-path={path}
+      data-automatic={isLeftToProgram(field, value)}
+    >
       <label htmlFor={id} className={styles.label} title={field.help}>
         {labelText(field.label, system)}
       </label>
@@ -59,6 +67,7 @@ export function FieldControl({ path, field, isFixed = false, shown }: FieldContr
           onUnread={(text, message) => setUnread({ text, message })}
           onHint={setHint}
         />
+        <AutomaticValue {...{ path, field, value }} />
       </fieldset>
       <span className={styles.unit}>{field.kind === "number" ? unitLabel(field.unit, system) : ""}</span>
       <span id={`${id}-help`} className={styles.hidden}>

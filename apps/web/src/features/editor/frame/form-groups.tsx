@@ -147,6 +147,7 @@ function FormEntries({ group, marks, onDone }: FormEntriesProps) {
               type="button"
               className={styles.formEntry}
               aria-current={name === chosen ? "page" : undefined}
+              data-form={name}
               onClick={() => choose(name)}
             >
               {title}

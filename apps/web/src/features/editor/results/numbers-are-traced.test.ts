@@ -24,6 +24,7 @@ const writers: Readonly<Record<string, string>> = {
   "../dynamics/summary-view.tsx": "how finely the run was followed, and how long it took",
   "../dynamics/surface-view.tsx": "how far the axes go",
   "../dynamics/time-slider.tsx": "the moment that is chosen",
+  "../forms/automatic-value.tsx": "within the field that has it by itself; the result of that name opens",
   "../forms/spacing-zones.tsx": "what zones would come to, before they are taken",
   "../forms/temperature-factor.tsx": "within a button that keeps the number beside it",
   "../frame/layout-dialog.tsx": "what another layout would come to, before it is taken",

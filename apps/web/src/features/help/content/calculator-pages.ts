@@ -12,7 +12,7 @@ Choose **Calculators** in the navigation: no conveyor is needed. Each begins wit
 open its formula, clause and inputs; a number on a drawing opens likewise, or leads to the field it was typed in. **Copy results** puts inputs and results on the clipboard for a spreadsheet, and the arrow on a drawing
 saves it as SVG, DXF or PNG. Inputs that seldom change wait under *Further inputs*.
 
-In an open design choose **Calculators** below the forms. Inputs marked *from the design* follow it until you type over them; **Back to the design**
+In an open design choose **Tools** below the forms, or press T. Inputs marked *from the design* follow it until you type over them; ↺ beside one, or **Back to the design**,
 forgets what you typed. Trajectory, feeder, hopper, pipe, transition, turnover and inertia keep their inputs in the document; **Take from the
 design** fills them with its sizes, as one step to undo. Most of them also run at the [command line](api#without-a-server).
 

@@ -138,7 +138,7 @@ may exceed the rating while running. See [curves](curves).
     about: "Banking, drift, model.",
     text: `
 Largest banking, allowed drift and the force balance: **full** (default), **projected** (least cautious), **conventional** (most cautious).
-The tab **Drawings** shows each curve as it is set out on site. Horizontal curves need the Professional plan. See [curves](curves#horizontal-curves).
+The view **Part** shows each curve as it is set out on site. Horizontal curves need the Professional plan. See [curves](curves#horizontal-curves).
 `,
   },
 };

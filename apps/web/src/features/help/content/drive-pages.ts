@@ -198,7 +198,7 @@ tension, how long a drive slips, where the belt hangs slack, travel of the take-
 drives part from their shares, over full load. The worst of each is in bold. *Replay* opens any of them.
 
 ## What a run means for the design
-What a run finds stands among the findings of the design and counts in the status bar, with the scenarios it was found in.
+What a run finds stands among the findings of the design and counts in the strip above, with the scenarios it was found in.
 Change an input, and it is told as *of an earlier calculation* and no longer counted; take the change back, and it counts
 again. Runs are kept with the version you save, and come back with it. In the reports each scenario has a box.
 

@@ -32,7 +32,7 @@ and hopper are drawings in real units. DXF opens in CAD with layers; SVG and PNG
 glTF. Text heights are fixed on paper, so a drawing stays readable at any scale.
 
 ## Save reports to pdf
-Reports are shown on the screen. Check **Save reports to pdf** in the tab **Settings** above the form, or on the page of the
+Reports are shown on the screen. Check **Save reports to pdf** in the form [Drawings](form-drawings), or on the page of the
 reports, to have them saved as a PDF file instead. The choice is remembered in this browser.
 
 ## Company logo and sketch
@@ -88,9 +88,12 @@ Four significant digits are shown; hover or copy for all of them. Gravity is 9.8
 | Arrow up, Arrow down | number fields | step the value |
 | Ctrl Z | editor | undo |
 | Ctrl Y or Ctrl Shift Z | editor | redo |
-| R, F, M | editor | results, findings, methods |
+| R, E, M | editor | results, findings, methods |
+| T | editor | tools: calculators with what the design has |
+| F, Escape | editor | view on the whole screen, and back |
+| P | editor | pin the view |
 | U | editor | metric or imperial |
-| Alt 1 … Alt 9 | editor | profile, long section, plan, section, drawings, 3D, charts, dynamic, calculators |
+| Alt 1 … Alt 5 | editor | layout, section, part, charts, dynamic |
 | 1 … 8 | editor | toolbar: select, delete point, add pulley, drive, brake, take-up, intermediate point, hopper |
 | 9, 0, N | editor | toolbar: drag points on the long section, on the plan, of the sketch |
 

@@ -13,14 +13,14 @@ freely; only saving needs a design of your own.
 ## Minute one: open something
 1. Sign in. The start page offers three large choices: open a demo, start from five numbers, upload a file.
 2. Choose [five numbers](five-numbers) if you have a job in hand, or open one of the [demo conveyors](/conveyors/demos) to look around.
-3. The [editor](editor) opens: forms at the left, drawings and the open form in the middle, results at the right.
+3. The [editor](editor) opens: groups of forms at the left, a view and the open form in the middle, results at the right.
 
 ::drawing profile A first design: head drive with snub, gravity take-up on the return strand, one loading point at the tail.
 
 ## Minute two: say what is carried
 Open the form **Material** and choose a row of the library. Two densities matter: the low one decides how much room the
 material takes on the belt, the high one how heavy a flooded belt can become. Then open **Capacity** and type the design
-tonnage and belt speed. The status bar shows at once how full the belt is. Between 70 and 85 % is a healthy first choice;
+tonnage and belt speed. The strip above shows at once how full the belt is. Between 70 and 85 % is a healthy first choice;
 above 100 % the load no longer fits inside the [edge distance](capacity#edge-distance) and a finding appears.
 
 ## Minute three: lay the conveyor out
@@ -84,18 +84,20 @@ first design says something very different, look at the [resistances](method-iso
     about: "Where everything stands, how selection works, how to save, undo and merge.",
     text: `
 ## Arrangement
-- **Left**: the list of forms. A mark beside a form counts the findings that lead to it.
-- **Middle, above**: drawings. The profile is a tool: choose a mode of the toolbar to add or delete points, drag them, or link a pulley to a drive.
-- **Middle, below**: the open form. Fields are made from the same definitions as files and reports.
-- **Right**: results, findings, traces, the methods side by side.
-- **Status bar**: time of the last calculation, counts of findings, Te, Tmax, power, fill. Each number opens.
+- **Above**: counts of findings, then Te, Tmax, power, fill, belt safety factor and take-up tension, each with its limit and how much of it is used. A tick passes, a triangle is within a tenth of the limit, a cross is beyond it. After a change the old value stands beside the new one; ▲ and ▼ compare with the saved version.
+- **Left**: the forms in the order of the work: Project, Duty, Route, Belt & idlers, Drives, Pulleys, Analyse. A cross or a triangle says where an error or a warning leads. **Tools** opens the [calculators](calculators).
+- **Middle, above**: one of five views, Layout, Section, Part, Charts or Dynamic. It follows the form; the pin holds it, and F gives it the whole screen until Escape. The profile is a tool: choose a mode of the toolbar to add or delete points, drag them, or link a pulley to a drive.
+- **Middle, below**: the open form with its findings on top, each with the fields that may mend it.
+- **Right**: results, those of the open form first, findings, traces, the methods side by side. It folds away.
 
-Selecting a row, a pulley in a drawing or a finding selects it everywhere. Panes can be resized and are remembered.
+Selecting a row, a pulley in a drawing or a finding selects it everywhere. Panes can be resized and are remembered. On a
+small screen the groups are a rail of icons, and **All results** opens the results over the form.
 
 ## Fields
 A number field takes units and arithmetic: \`48 in\`, \`1200+50\`, \`0.5*3\`. It shows the unit it understood and refuses,
 with the reason, what lies outside its limits. Arrow keys step the value. Values are stored in metric units exactly as
-typed; [imperial](units) is a way of showing and typing them.
+typed; [imperial](units) is a way of showing and typing them. What the program finds itself stands in grey after *Auto*;
+type over it, and ↺ goes back.
 
 ## Toolbar of the profile
 Each mode does one thing at the point you click: add a tail, a pulley, a bend, a drive, a take-up, an intermediate point
