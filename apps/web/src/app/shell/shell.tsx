@@ -13,7 +13,7 @@ import { useNavigationFocus } from "./use-navigation-focus.ts";
 
 const PhoneNavigation = lazy(async () => ({ default: (await import("./phone-navigation.tsx")).PhoneNavigation }));
 
-/** Shows the whole navigation where there is room, its icons where the person wants more, and a drawer on a phone. */
+/** Shows the whole navigation where there is room, its icons where the person wants more, none in the editor, and a drawer on a phone. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   const [isDrawerOpen, drawer] = useDisclosure(false);
@@ -28,6 +28,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     defaultValue: true,
   });
   const [isNarrow, setNarrow] = isEditor ? [isNarrowAtEditor, setNarrowAtEditor] : [isNarrowAtLists, setNarrowAtLists];
+  // Even the icons of fourteen libraries: whoever draws a conveyor has no use for them, and the menu brings them back.
+  const isAway = isEditor && isNarrow;
   const isPhone = useMediaQuery("(max-width: 48em)", undefined, { getInitialValueInEffect: false });
   const entries = usePaletteEntries();
   useNavigationFocus();
@@ -42,7 +44,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         isMenuOpen={isPhone ? isDrawerOpen : !isNarrow}
       />
       <div className={styles.body}>
-        {user && !isPhone && (
+        {user && !isPhone && !isAway && (
           <nav className={styles.rail} data-narrow={isNarrow} aria-label="Main">
             <Navigation isNarrow={isNarrow} onNavigate={drawer.close} />
           </nav>

@@ -1,8 +1,8 @@
 import { findTool, runCalculator } from "@beltwright/calculators";
 import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { changesFromDesign } from "./changes-from-design.ts";
 import { designValues } from "./design-values.ts";
+import { changesFromDesign } from "./take-from-design.tsx";
 
 async function loaded(name: string) {
   const tool = findTool(name);

@@ -5,7 +5,6 @@ import { useConveyor, useEditorTools, useLive } from "../document/editor-context
 import { valueAt } from "../document/value-at.ts";
 import { useBuilt } from "../drawings/built.ts";
 import { changeField } from "../forms/use-field-edit.ts";
-import { changesFromDesign } from "./changes-from-design.ts";
 import { designValues, isTyped } from "./design-values.ts";
 import { type Answers, useTypedValues } from "./typed-values.ts";
 
@@ -24,7 +23,13 @@ export function useDesignAnswers(calculator: Calculator): Answers & { readonly r
   const visit = useRef(0);
   // What the first change leaves alone stays what the design gave, on the screen and on paper.
   const linked = (now: Conveyor) => {
-    const values = isTyped(calculator, now) ? [] : changesFromDesign(calculator, now, results);
+    if (isTyped(calculator, now)) return now;
+    const values = Object.entries(calculator.entries).flatMap(([name, { field, inDocument }]) => {
+      const value = known.values[name];
+      return inDocument === "always" && known.fromDesign.has(name) && value !== undefined
+        ? [{ path: field.name, value }]
+        : [];
+    });
     const outcome = setValues.apply(now, { label: "", values });
     return outcome.kind === "changed" ? outcome.conveyor : now;
   };
