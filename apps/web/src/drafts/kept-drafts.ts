@@ -58,7 +58,7 @@ export async function dropDraft(key: string): Promise<void> {
 }
 
 /** What is kept of unsaved work. */
-export interface Work {
+interface Work {
   readonly begun: Draft["begun"];
   readonly conveyor: Conveyor;
 }

@@ -1,7 +1,5 @@
-import type { FiveNumbers } from "@beltwright/model";
-import { keep, readKept } from "../ui/kept-text.ts";
-import { draftPrefix } from "./draft-key.ts";
-import { type Draft, dropDraft, keptKeys, readDraft } from "./kept-drafts.ts";
+import { conveyorToFile, type FileRecord, type FiveNumbers } from "@beltwright/model";
+import { type Draft, keptKeys, readDraft } from "./kept-drafts.ts";
 
 /** In whose name drafts are kept of designs that no account has yet. */
 export const localOwner = "this-browser";
@@ -25,7 +23,7 @@ export function localId({ id, demo, five }: LocalStart): string | undefined {
     .join("_");
 }
 
-export interface LocalDesign extends Draft {
+interface LocalDesign extends Draft {
   readonly id: string;
 }
 
@@ -47,29 +45,9 @@ export async function findLocal(id: string | undefined): Promise<LocalDesign | u
   return (await localDesigns()).find((one) => id === undefined || one.id === id);
 }
 
-/** Forgets a design in all tabs' drafts of it. */
-export async function dropLocal(id: string): Promise<void> {
-  for (const key of await keptKeys(draftPrefix(localOwner, id))) await dropDraft(key);
-}
-
-const pending = "beltwright.saveAfterSignIn";
-
-/** Remembers that a design is to be saved once somebody has signed in, however long that takes. */
-export function saveAfterSignIn(id: string): void {
-  keep(pending, id, localStorage);
-}
-
-/** The design that somebody wanted to save before they had an account. */
-export function pendingSave(): string | undefined {
-  return readKept(pending, localStorage) || undefined;
-}
-
-/** Where to go after signing in: back to the design that waits to be saved. */
-export function pendingAddress(): string {
-  const id = pendingSave();
-  return id === undefined ? "/" : `/try?${new URLSearchParams({ design: id })}`;
-}
-
-export function forgetPendingSave(): void {
-  keep(pending, "", localStorage);
+/** A kept design as a file would carry it. */
+export async function readLocalFile(id: string | undefined): Promise<FileRecord> {
+  const design = await findLocal(id);
+  if (design === undefined) throw new Error("This browser keeps no such design.");
+  return conveyorToFile(design.conveyor);
 }

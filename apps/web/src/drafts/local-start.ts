@@ -3,7 +3,7 @@ import { type FiveNumberName, fiveNumberFields } from "../ui/five-numbers.ts";
 import type { LocalStart } from "./local-designs.ts";
 
 /** The address of a design of the try-out: `/try?demo=C3`, or `/try?capacity=1200&length=900&lift=35&width=1000`. */
-export interface StartSearch {
+interface StartSearch {
   readonly demo?: string;
   /** One that is kept, by its name. */
   readonly design?: string;

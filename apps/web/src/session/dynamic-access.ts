@@ -12,7 +12,7 @@ type DynamicAccess = "allowed" | "asking" | "needs-plan";
 export function useDynamicAccess(conveyorId: string | undefined): DynamicAccess {
   const { user } = useSession();
   const isUnowned = conveyorId === undefined;
-  const hasPlan = hasDynamicAccess(user, Date.now(), isUnowned);
+  const hasPlan = hasDynamicPlan(user, Date.now(), isUnowned);
   const { data, isError } = useQuery({
     queryKey: ["demo-ids"] as const,
     queryFn: ({ signal }) => api.get<readonly { readonly id: string }[]>("/api/conveyorlistdemos", { signal }),
@@ -26,11 +26,8 @@ export function useDynamicAccess(conveyorId: string | undefined): DynamicAccess 
 
 type Subscriber = Pick<UserData, "userIsAdmin" | "subscriptions">;
 
-export function hasDynamicPlan(user: Subscriber, now: number): boolean {
-  return hasDynamicAccess(user, now, false);
-}
-
-function hasDynamicAccess(user: Subscriber | null, now: number, isUnowned: boolean): boolean {
+/** Whether the person may run any design; `isUnowned`: or this one, which no account has. */
+export function hasDynamicPlan(user: Subscriber | null, now: number, isUnowned = false): boolean {
   const family = planFamilyOf(user?.subscriptions ?? [], now);
   const person = { userIsAdmin: user?.userIsAdmin ?? false, userHasSub: family !== undefined };
   return mayRunDynamics({ person, family: family ?? "standard", isDemo: false, isUnowned });

@@ -46,3 +46,9 @@ export function usePerson(): Person | undefined {
   const { userName, userIsAdmin, userHasSub, userGroup } = user;
   return { userName, userIsAdmin, userHasSub, userGroup: userGroup || undefined };
 }
+
+/** Whether the person would have to subscribe before anything of theirs is saved. */
+export function useNeedsPlan(): boolean {
+  const person = usePerson();
+  return person !== undefined && !person.userHasSub && !person.userIsAdmin;
+}

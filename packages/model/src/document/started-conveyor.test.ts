@@ -32,6 +32,13 @@ describe("a conveyor that someone starts", () => {
     expect(startedConveyor({ ...starter, family: "professional" }).capacityInp).toBe(1800);
   });
 
+  it("leaves what somebody signed by hand since it was begun", () => {
+    const begun = conveyorToFile(newConveyor());
+    const signed = unsigned({ ...begun, convNo: "CV-77", designedBy: "A. Smith" }, begun);
+    expect(signed).toMatchObject({ convNo: "CV-77", designedBy: "A. Smith" });
+    expect(signed).not.toHaveProperty("category");
+  });
+
   it("is signed over nothing but the five fields, which one that was just made leaves open", () => {
     const { convNo, category, coName, designedBy, designDate, ...design } = conveyorToFile(newConveyor());
     expect(unsigned(conveyorToFile(newConveyor()))).toEqual(design);

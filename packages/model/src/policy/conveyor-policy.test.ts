@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  isSeenAsDemo,
   mayAddConveyor,
   mayChangeCategories,
   mayCopyConveyor,
@@ -125,6 +126,18 @@ describe("editing and saving a conveyor", () => {
     expect(says(mayEditConveyor(subscriber, sharedToEdit))).toBe("allowed");
     expect(says(mayEditConveyor(subscriber, sharedToCopy))).toBe("conveyor-save-not-owner");
     expect(says(mayShareConveyor(subscriber, sharedToEdit))).toBe("conveyor-save-not-owner");
+  });
+
+  it("of a demo may be tried by anyone signed in, who sees it as nothing else", () => {
+    const demo = conveyor({ userName: "admin", isDemo: true });
+    for (const one of [subscriber, withoutSubscription]) {
+      expect(says(mayEditConveyor(one, demo))).toBe("allowed");
+      expect(says(maySaveConveyor(one, demo, room))).toBe("conveyor-save-not-owner");
+      expect(isSeenAsDemo(one, demo)).toBe(true);
+    }
+    for (const other of [mine, sharedToView, sharedToEdit]) expect(isSeenAsDemo(subscriber, other)).toBe(false);
+    expect(isSeenAsDemo(person({ userGroup: "Mill" }), conveyor({ conveyorGroup: "Mill" }))).toBe(false);
+    expect(isSeenAsDemo(undefined, demo)).toBe(false);
   });
 
   it("ends in a copy for those alone who may try changes and do not own it", () => {

@@ -16,4 +16,8 @@ describe("dynamic analysis", () => {
   ] as const)("with %s", (_who, person, family, isDemo, isAllowed) => {
     expect(mayRunDynamics({ person, family, isDemo })).toBe(isAllowed);
   });
+
+  it("of a design that no account has, for anyone", () => {
+    expect(mayRunDynamics({ person: nobody, family: "standard", isDemo: false, isUnowned: true })).toBe(true);
+  });
 });

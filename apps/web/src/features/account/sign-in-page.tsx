@@ -2,7 +2,7 @@ import { signInSchema } from "@beltwright/contract";
 import { Alert } from "@mantine/core";
 import { IconDevices } from "@tabler/icons-react";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { pendingAddress } from "../../drafts/local-designs.ts";
+import { pendingAddress } from "../../drafts/pending-save.ts";
 import { SecondStep } from "../../session/second-step.tsx";
 import { useSession } from "../../session/session.ts";
 import { type Credentials, useSignIn } from "../../session/sign-in.ts";

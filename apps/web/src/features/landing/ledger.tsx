@@ -12,12 +12,15 @@ export function Ledger({ figures: { cases, checked, withheld } }: { readonly fig
       <p className={styles.lead}>
         {`${cases.length} cases, ${checked} published numbers recomputed, all within their tolerance; ${withheld} more cannot be, as their inputs were not published.`}
       </p>
-      <div className={styles.ledger} role="region" aria-label="Cases and deviations" tabIndex={0}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={styles.ledger} aria-label="Cases and deviations" tabIndex={0}>
         <table>
           <thead>
             <tr>
               <th scope="col">Case</th>
-              <th scope="col">Basis</th>
+              <th scope="col" className={styles.basis}>
+                Basis
+              </th>
               <th scope="col" className={styles.right}>
                 Numbers
               </th>
@@ -30,14 +33,14 @@ export function Ledger({ figures: { cases, checked, withheld } }: { readonly fig
             {cases.map(({ id, title, basis, quantities, deviation }) => (
               <tr key={id}>
                 <td>{title}</td>
-                <td>{basis}</td>
+                <td className={styles.basis}>{basis}</td>
                 <td className={styles.right}>{quantities}</td>
                 <td className={styles.right}>{percent(deviation)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

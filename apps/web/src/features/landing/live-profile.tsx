@@ -24,12 +24,9 @@ export function LiveProfile({ length, lift, points, onMove }: LiveProfileProps) 
   const move = (to: { readonly x: number; readonly z: number }) =>
     onMove({ length: within("length", rounded(to.x)), lift: within("lift", rounded(to.z)) });
   const drag = (event: PointerEvent) => {
-    const box = svg.current?.getBoundingClientRect();
-    if (held.current === undefined || box === undefined) return;
-    const at = {
-      x: ((event.clientX - box.left) / box.width) * size.width,
-      y: ((event.clientY - box.top) / box.height) * size.height,
-    };
+    const onScreen = svg.current?.getScreenCTM();
+    if (held.current === undefined || !onScreen) return;
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(onScreen.inverse());
     move(pointAt(held.current, at));
   };
   const press = (event: KeyboardEvent) => {
@@ -44,14 +41,12 @@ export function LiveProfile({ length, lift, points, onMove }: LiveProfileProps) 
       ref={svg}
       className={styles.profile}
       viewBox={`0 0 ${size.width} ${size.height}`}
-      role="group"
-      aria-label="Profile"
     >
+      <title>Profile of the conveyor</title>
       <line className={styles.ground} x1={0} x2={size.width} y1={size.height - 14} y2={size.height - 14} />
       <BeltLoop frame={frame} points={points} length={length} lift={lift} />
       <line className={styles.carry} x1={tail.x} y1={tail.y} x2={head.x} y2={head.y} />
       <circle className={styles.tail} cx={tail.x} cy={tail.y} r={6} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a handle on a drawing moves in two directions, which no element does */}
       <circle
         className={styles.head}
         cx={head.x}

@@ -1,15 +1,13 @@
 import type { ConveyorDocument, ConveyorVersion } from "@beltwright/contract";
-import { conveyorToFile, type OfficePreferences } from "@beltwright/model";
+import type { OfficePreferences } from "@beltwright/model";
 import type { OnProgress } from "@beltwright/report";
 import { useQueryClient } from "@tanstack/react-query";
 import { proxy, type Remote, wrap } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../../api/client.ts";
-import { findLocal } from "../../drafts/local-designs.ts";
 import { useIsVisitor } from "../../session/reading.ts";
 import { loadRows } from "../../ui/component-rows.ts";
 import type { Prepared, ReportCalls, WantedCompany } from "./report-calls.ts";
-import type { ReportedDesign } from "./reported-design.ts";
 
 /** Some libraries could not be had: parts in Auto would be missing in what is signed. */
 interface Incomplete {
@@ -33,7 +31,7 @@ type WorkerState =
  * A worker that has calculated the conveyor. Stopping ends it at once, whatever it is doing, and starts a fresh one with
  * the company that was there before.
  */
-export function useReportWorker({ id, isLocal }: ReportedDesign) {
+export function useReportWorker(id: string, isLocal: boolean) {
   const isVisitor = useIsVisitor();
   const queryClient = useQueryClient();
   const held = useRef<Held | undefined>(undefined);
@@ -109,9 +107,8 @@ export function useReportWorker({ id, isLocal }: ReportedDesign) {
   return { state, ask, include, stop, retry: stop };
 }
 
-/** A design that no account has, as a file would carry it. */
+/** A design that no account has; what reads it is loaded for those alone who have one. */
 async function readLocal(id: string): Promise<ConveyorDocument> {
-  const design = await findLocal(id === "" ? undefined : id);
-  if (design === undefined) throw new Error("This browser keeps no such design.");
-  return { ...conveyorToFile(design.conveyor), id, revision: 0 };
+  const { readLocalFile } = await import("../../drafts/local-designs.ts");
+  return { ...(await readLocalFile(id === "" ? undefined : id)), id, revision: 0 };
 }

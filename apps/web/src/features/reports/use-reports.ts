@@ -27,9 +27,8 @@ const types: Readonly<Record<ReportFormat, string>> = {
 };
 
 /** The choice of reports of a conveyor and what is made of it. */
-export function useReports(design: ReportedDesign) {
-  const { id, isLocal } = design;
-  const { state, ask, include, stop: stopWorker, retry } = useReportWorker(design);
+export function useReports({ id, isLocal }: ReportedDesign) {
+  const { state, ask, include, stop: stopWorker, retry } = useReportWorker(id, isLocal);
   const system = useUnitSystem();
   const [language, setLanguage] = useState<Language>(() => readLanguage(localStorage));
   const [reports, setReports] = useState<readonly ListedReport[]>();

@@ -4,7 +4,7 @@ import { Alert, Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ApiProblem } from "../../../api/problem.ts";
-import { usePerson } from "../../../session/session.ts";
+import { useNeedsPlan, usePerson } from "../../../session/session.ts";
 import { conveyorsKey } from "../../../session/tally.ts";
 import { failureText } from "../../../ui/failures/failure.ts";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
@@ -14,7 +14,7 @@ import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { copyConveyor, postCopy } from "../document/conveyor-calls.ts";
 import { useConveyor, useEditorState } from "../document/editor-context.ts";
 import { DemoStoryStrip } from "../guide/demo-story.tsx";
-import { LocalNotice, useNeedsPlan } from "../try-out/local-notice.tsx";
+import { LocalNotice } from "../try-out/local-notice.tsx";
 import styles from "./frame.module.css";
 import { PlanNotice } from "./plan-notice.tsx";
 

@@ -5,7 +5,7 @@ interface ToTry {
 }
 
 /** What a demo is about in two sentences, and three things to try on it. */
-export interface DemoStory {
+interface DemoStory {
   readonly story: string;
   readonly toTry: readonly [ToTry, ToTry, ToTry];
 }

@@ -3,7 +3,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { usePerson } from "../../../session/session.ts";
-import { useEditorState, useShowField } from "../document/editor-context.ts";
+import { useEditorState, useEditorTools, useShowField } from "../document/editor-context.ts";
 import { demoStories } from "./demo-stories.ts";
 import styles from "./guide.module.css";
 
@@ -15,6 +15,9 @@ export function DemoStoryStrip() {
     const isDemo = isLocal ? id.startsWith("demo-") : isSeenAsDemo(person, saved.conveyor);
     return isDemo ? saved.conveyor.convNo : undefined;
   });
+  const { editor } = useEditorTools();
+  const isLocal = useEditorState((state) => state.isLocal);
+  const startOver = () => editor.replace("Start over", { ...editor.store.getState().saved.conveyor });
   const [isClosed, setClosed] = useState(false);
   const told = number === undefined ? undefined : demoStories[number];
   if (told === undefined || isClosed) return null;
@@ -28,6 +31,11 @@ export function DemoStoryStrip() {
             {text}
           </Button>
         ))}
+        {isLocal && (
+          <Button size="compact-xs" variant="subtle" color="gray" onClick={startOver}>
+            Start over
+          </Button>
+        )}
       </div>
       <ActionIcon
         color="gray"

@@ -1,8 +1,8 @@
 import { messages } from "@beltwright/contract";
 import { Alert, Button, Group, Modal, Text } from "@mantine/core";
 import { useEffect } from "react";
-import { forgetPendingSave, pendingSave, saveAfterSignIn } from "../../../drafts/local-designs.ts";
-import { usePerson } from "../../../session/session.ts";
+import { forgetPendingSave, pendingSave, saveAfterSignIn } from "../../../drafts/pending-save.ts";
+import { useNeedsPlan, usePerson } from "../../../session/session.ts";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
 import { ButtonLink } from "../../../ui/link.tsx";
 import { useEditorState, useEditorTools } from "../document/editor-context.ts";
@@ -60,12 +60,6 @@ function AccountQuestion() {
       </Group>
     </Modal>
   );
-}
-
-/** Whether the person would have to subscribe before anything of theirs is saved. */
-export function useNeedsPlan(): boolean {
-  const person = usePerson();
-  return person !== undefined && !person.userHasSub && !person.userIsAdmin;
 }
 
 function RefusedNotice({ error }: { readonly error: unknown }) {

@@ -17,7 +17,7 @@ export interface LocalWork {
   readonly draft?: Draft | undefined;
 }
 
-export interface OpenedLocal {
+interface OpenedLocal {
   readonly id: string;
   readonly saved: SavedConveyor;
   readonly local: LocalWork;

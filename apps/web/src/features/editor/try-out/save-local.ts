@@ -1,4 +1,4 @@
-import { forgetPendingSave } from "../../../drafts/local-designs.ts";
+import { forgetPendingSave } from "../../../drafts/pending-save.ts";
 import { postCopy } from "../document/conveyor-calls.ts";
 import type { Editor } from "../document/editor.ts";
 import { isOutOfReach } from "../document/save.ts";
