@@ -13,7 +13,13 @@ describe("the address of a try-out", () => {
   });
 
   it("takes nothing that is no number or out of bounds", () => {
-    for (const wrong of [{ capacity: "much" }, { length: 5 }, { width: 1e9 }, { lift: Number.NaN }, { capacity: null }]) {
+    for (const wrong of [
+      { capacity: "much" },
+      { length: 5 },
+      { width: 1e9 },
+      { lift: Number.NaN },
+      { capacity: null },
+    ]) {
       expect(readStart({ ...five, ...wrong })).toEqual({});
     }
     expect(readStart({ capacity: 100 })).toEqual({});

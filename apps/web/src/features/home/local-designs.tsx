@@ -1,7 +1,6 @@
 import { Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { localDesigns } from "../../drafts/local-designs.ts";
 import { ProfilePicture } from "../../ui/profile/profile-picture.tsx";
 import { formatTime } from "../../ui/time.ts";
 import styles from "./recent.module.css";
@@ -10,7 +9,7 @@ import styles from "./recent.module.css";
 export function LocalDesigns() {
   const { data = [] } = useQuery({
     queryKey: ["local-designs"] as const,
-    queryFn: localDesigns,
+    queryFn: async () => (await import("../../drafts/local-designs.ts")).localDesigns(),
     gcTime: 0,
   });
   if (data.length === 0) return null;

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { findLocal } from "../../drafts/local-designs.ts";
 import { TextLink } from "../../ui/link.tsx";
 import { formatTime } from "../../ui/time.ts";
 import styles from "./landing.module.css";
@@ -8,7 +7,11 @@ import styles from "./landing.module.css";
 export function KeptDesign() {
   const { data: kept = null } = useQuery({
     queryKey: ["local-designs", "newest"] as const,
-    queryFn: async () => (await findLocal(undefined)) ?? null,
+    // What reads designs comes after the page has been painted.
+    queryFn: async () => {
+      const { findLocal } = await import("../../drafts/local-designs.ts");
+      return (await findLocal(undefined)) ?? null;
+    },
     gcTime: 0,
   });
   if (kept === null) return null;

@@ -37,11 +37,7 @@ export function LiveProfile({ length, lift, points, onMove }: LiveProfileProps) 
     move({ x: length + step.x * by, z: lift + step.z * by });
   };
   return (
-    <svg
-      ref={svg}
-      className={styles.profile}
-      viewBox={`0 0 ${size.width} ${size.height}`}
-    >
+    <svg ref={svg} className={styles.profile} viewBox={`0 0 ${size.width} ${size.height}`}>
       <title>Profile of the conveyor</title>
       <line className={styles.ground} x1={0} x2={size.width} y1={size.height - 14} y2={size.height - 14} />
       <BeltLoop frame={frame} points={points} length={length} lift={lift} />
