@@ -3,7 +3,7 @@ import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
 import { type Conveyor, calculate, firstDesign } from "@beltwright/model";
 
 /** What is calculated of a conveyor, by path: a line for each, with `[]` for the places of a list. */
-export type Record = ReadonlyMap<string, string>;
+type Recorded = ReadonlyMap<string, string>;
 
 /** Numbers are the same when they differ by less than this share, which the last digits of other processors stay below. */
 const share = 1e-8;
@@ -28,7 +28,7 @@ export const recordedConveyors: readonly (readonly [name: string, conveyor: Conv
   return [name, conveyor, file];
 });
 
-export function recordOf(conveyor: Conveyor): Record {
+export function recordOf(conveyor: Conveyor): Recorded {
   const calculation = calculate(conveyor, { rows });
   if (calculation.kind === "refused")
     return new Map([["refused", calculation.issues.map(({ path }) => path).join(" ")]]);
@@ -69,7 +69,7 @@ function counted(words: readonly string[]): string {
 const shown = (value: number): string => String(Number(value.toPrecision(digits)));
 
 /** With what belongs together under one heading. */
-export function recordText(record: Record): string {
+export function recordText(record: Recorded): string {
   const groups = Map.groupBy(record, ([path]) => path.slice(0, path.lastIndexOf(".") + 1));
   const texts = [...groups].map(([group, entries]) =>
     [group, ...entries.map(([path, line]) => `  ${path.slice(group.length)}: ${line}`)].join("\n"),
@@ -77,7 +77,7 @@ export function recordText(record: Record): string {
   return `${texts.join("\n")}\n`;
 }
 
-export function readRecord(file: URL): Record {
+export function readRecord(file: URL): Recorded {
   let group = "";
   const record = new Map<string, string>();
   for (const line of readFileSync(file, "utf8").trimEnd().split("\n")) {
@@ -89,7 +89,7 @@ export function readRecord(file: URL): Record {
 }
 
 /** The lines that moved, appeared or went. */
-export function movedLines(recorded: Record, now: Record): readonly string[] {
+export function movedLines(recorded: Recorded, now: Recorded): readonly string[] {
   const paths = new Set([...recorded.keys(), ...now.keys()]);
   return [...paths].flatMap((path) => {
     const [before, after] = [recorded.get(path) ?? "nothing", now.get(path) ?? "nothing"];

@@ -203,10 +203,7 @@ export const deNames = {
     "60": "30 bis 60 %",
     "30": "bis 30 %",
   },
-  sides: {
-    inside: "innen",
-    outside: "außen",
-  },
+  sides: { inside: "innen", outside: "außen" },
   pulleyChecks: {
     "shell-diameter": "Manteldurchmesser",
     "hub-diameter": "Achsdurchmesser an der Nabe",
@@ -221,10 +218,7 @@ export const deNames = {
     "belt-width": "Gurtbreite",
     "hub-centres": "Nabenabstand",
   },
-  senses: {
-    "at-least": "mindestens",
-    "at-most": "höchstens",
-  },
+  senses: { "at-least": "mindestens", "at-most": "höchstens" },
   curveTypes: {
     concave: "Konkav",
     convex: "Konvex",

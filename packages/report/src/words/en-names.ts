@@ -203,10 +203,7 @@ export const enNames = {
     "60": "30 to 60 %",
     "30": "up to 30 %",
   },
-  sides: {
-    inside: "inside",
-    outside: "outside",
-  },
+  sides: { inside: "inside", outside: "outside" },
   pulleyChecks: {
     "shell-diameter": "Shell diameter",
     "hub-diameter": "Shaft diameter at hub",
@@ -221,10 +218,7 @@ export const enNames = {
     "belt-width": "Belt width",
     "hub-centres": "Hub centres",
   },
-  senses: {
-    "at-least": "at least",
-    "at-most": "at most",
-  },
+  senses: { "at-least": "at least", "at-most": "at most" },
   curveTypes: {
     concave: "Concave",
     convex: "Convex",
