@@ -175,8 +175,9 @@ function sketchOf({ w, conveyor, drawn, calculation }: ReportContext, height: nu
 
 /** Its share of the page: lines of further drives and of brakes take their room from it. */
 function sketchShare(context: ReportContext): number {
-  const lines = context.conveyor.drives.length + (brakesOf(context).length > 0 ? 2 : 0);
-  return lines > 4 ? 0.13 : lines > 2 ? 0.16 : 0.24;
+  // A table of brakes takes as much as four lines of drives, for its heading.
+  const lines = context.conveyor.drives.length + (brakesOf(context).length > 0 ? 4 : 0);
+  return lines > 5 ? 0.1 : lines > 4 ? 0.13 : lines > 2 ? 0.16 : 0.24;
 }
 
 /** Pixels for the whole height of a page, at those of its width that the sketch is laid out for. */
@@ -233,7 +234,6 @@ function brakeLines(context: ReportContext): readonly Block[] {
         ({ brake }) => si(brake.torque, "Nm", { isOverLimit: brake.torque < brake.requiredTorque }),
       ],
       [w.discDiameter, undefined, ({ at }) => result(context, `drives[${at}].brakeDiscDia`)],
-      [w.discThickness, undefined, ({ at }) => result(context, `drives[${at}].brakeDiscThick`)],
       [w.peakTemperature, undefined, ({ at }) => result(context, `drives[${at}].brakeDiscTemp`)],
       [w.peakLimit, undefined, ({ at }) => result(context, `drives[${at}].brakeDiscTempLimit`)],
       [w.stopsPerHour, "1", ({ brake }) => brake.input?.stopsPerHour],

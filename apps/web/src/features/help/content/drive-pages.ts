@@ -114,7 +114,7 @@ start factor you type, the [starter curve](starter-curves), the peak torque of t
 Limits that are watched: 0.3 m/s² for loaded long belts (0.1 above 1 km), sliding of material, the longest start of coupling and motor.
 
 A star-delta start has a third of torque and current in star, none for the change-over gap and all in delta. It changes over
-at a share of speed, or after its time where one is typed; without a time, a belt that a third of the locked-rotor torque does
+at a share of speed, or after its time where one is typed; the line currents of one motor before and after it are results; without a time, a belt that a third of the locked-rotor torque does
 not move stays where it is, and a finding says so. Gearbox and belt still meet the torque of delta.
 
 ## Speed ramps
@@ -130,8 +130,13 @@ decides the start, and which drive leads. Where the belt leaves its reference, a
 Under speed control one drive leads: Auto takes the strongest, and the others give their load share of its torque. Each stays
 within its torque limit; where one is at its limit, the others take the rest. Drives without a link share by droop. Beside
 drives under control, a motor switched on directly or through a coupling gives what the speed of the belt makes it give, and
-the others take the rest. Drives all of which are switched on directly or through couplings share by slip, gear ratio and diameter, whatever load shares are typed; a warning
-says how far they part. Where friction may let the conveyor drive its motors, drives under control hold it back, in a start
+the others take the rest. With load shares of
+0 for all drives, as new drives have them, drives under control give the same torque over full load, and drives switched on
+directly or through couplings take what slip, gear ratio, diameter and belt stretch give them. Typed shares are calculated
+with; where such drives will not hold them, a warning tells how far they part. Results and the report *Drives* give the share
+of every drive.
+
+Where friction may let the conveyor drive its motors, drives under control hold it back, in a start
 most at both ends of the ramp. With braking by drive set to None they cannot: the belt overruns, and there is no start time.
 A typed start factor with a ramp is a torque limit; without a ramp it is the force of the start and hides starter and coupling.
 
