@@ -25,6 +25,8 @@ import { sketchPlaces } from "./sketch-places.ts";
 interface SketchOptions {
   readonly size?: Size;
   readonly hasLabels?: boolean;
+  /** Stations of pulleys to scale beside it; absent: where there is room. */
+  readonly hasDetails?: boolean;
   /** Belt tensions of running full beside the labels, where they are calculated. */
   readonly hasTensions?: boolean;
   /** Of the tensions; metric if absent. */
@@ -36,7 +38,7 @@ const margin = { side: 70, above: 60, below: 62 };
 
 /** The conveyor from the side, not to scale: pulleys, strands, drives, take-up and loading points with their names. */
 export function profileSketch(conveyor: Conveyor, calculation?: Calculation, options: SketchOptions = {}): Drawing {
-  const { size = usualSize, hasLabels = true, system = "metric" } = options;
+  const { size = usualSize, hasLabels = true, hasDetails = hasLabels, system = "metric" } = options;
   const { rounds, laid } = laySketch(conveyor, size);
   const tensions = options.hasTensions ? (at: number) => tensionWords(calculation, at, system) : () => "";
   const signs = rounds.flatMap(({ centre, radius }, at) =>
@@ -47,7 +49,7 @@ export function profileSketch(conveyor: Conveyor, calculation?: Calculation, opt
   const shapes = [...beltShapes(conveyor.pulls, rounds, laid), ...arrows, ...signs, ...labels];
   const sheet = { name: "profile-sketch", title: sketchTitle(conveyor), unit: "px", size } as const;
   const drawing = makeDrawing({ ...sheet, scale: 1, shapes });
-  if (!hasLabels || size.width < leastForDetails) return drawing;
+  if (!hasDetails || size.width < leastForDetails) return drawing;
   const { view } = drawing;
   const [low, high] = [fromPixels(view, { x: 0, y: size.height }), fromPixels(view, { x: size.width, y: 0 })];
   const paper = { minX: low.x, minY: low.y, maxX: high.x, maxY: high.y };

@@ -169,7 +169,9 @@ function startingTimeName(context: ReportContext): string {
 function sketchOf({ w, conveyor, drawn, calculation }: ReportContext, height: number): Block {
   const { profileImg: image } = conveyor;
   if (image !== "" && !isPictureTooLarge(image)) return { kind: "picture", image, caption: w.sketchCaption, height };
-  const drawing = profileSketch(drawn, calculation, { size: { width: 700, height: height * pageHeight } });
+  // The summary is one page: details stand on the page of the sketch itself.
+  const size = { width: 700, height: height * pageHeight };
+  const drawing = profileSketch(drawn, calculation, { size, hasDetails: false });
   return { kind: "figure", drawing, caption: w.sketchCaption, height };
 }
 
