@@ -79,9 +79,10 @@ test("work found again is merged with what was saved since and loses nothing", a
 
 test("those who may not edit look, and are told why", async ({ page }) => {
   await signIn(page, people.subscriber);
-  const demos = await (await page.request.get("/api/conveyorlistdemos")).json();
-  test.skip(demos.length === 0, "No demo conveyor is shipped");
-  await openConveyor(page, demos[0].id);
+  const toLookAt = { userName: people.otherSubscriber, canEdit: false, canCopy: false };
+  const id = await openNewConveyor(page, "LOOK-1", { docUsers: [toLookAt] });
+  await signIn(page, people.otherSubscriber);
+  await openConveyor(page, id);
   await expect(page.getByText("Not authorised to Save this conveyor. Copy it first.")).toBeVisible();
   await openForm(page, "Capacity");
   await expect(fieldAt(page, "capacityInp")).toBeDisabled();
