@@ -66,7 +66,7 @@ function chartOf(conveyor: Conveyor, report: string): string {
   const figure = first?.blocks.find((block) => block.kind === "figure");
   if (figure?.kind !== "figure" || figure.charted === undefined) throw new Error(`${report} has no chart`);
   const size = { width: 520, height: 300 };
-  return toSvg(lineChart({ name: report, title: "", ...figure.charted, size }), { size, theme: "page" });
+  return toSvg(lineChart({ name: report, title: figure.caption, ...figure.charted, size }), { size, theme: "page" });
 }
 
 /** The power drawn, opened step by step into the largest number that each is made of, as the program opens it. */
