@@ -62,9 +62,8 @@ test("every part and calculator has its drawing, and each is saved as a file", a
 
   for (const name of ["Discharge trajectory", "Feeder", "Hopper"]) {
     await openTool(page, name);
-    await expect(
-      page.getByRole("region", { name: `Calculator ${name}`, exact: true }).locator("svg[role=img]"),
-    ).toBeVisible();
+    const drawing = page.getByRole("figure", { name: `Drawing of ${name}`, exact: true });
+    await expect(drawing.getByTestId(/^sheet-/).locator("svg")).toBeVisible();
   }
 
   // Calculators that keep nothing in the document begin with what the design has; the others are filled from it.

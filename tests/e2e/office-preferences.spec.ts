@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
-import { openForm, picture } from "./steps/editor.ts";
+import { openForm, openSide, picture } from "./steps/editor.ts";
 import { messages, people, startSignedIn } from "./steps/people.ts";
 
 const maker = "SEW X Series";
@@ -57,6 +57,6 @@ test("a first design follows the voltage and the maker of the office, and says s
   await expect(results).toContainText("Motor: the library has none in this category");
   await page.getByRole("button", { name: "Create the conveyor" }).click();
   await expect(page).toHaveURL(/\/conveyors\/(?!new)[^/]+$/);
-  await page.getByText(/^Findings/).click();
+  await openSide(page, "Findings");
   await expect(page.getByText("Office preference: 2300 V.").first()).toBeVisible();
 });
