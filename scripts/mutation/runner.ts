@@ -24,7 +24,8 @@ interface MutantRun {
  * Drawn cases take seconds for every mutant; rules are to be held by numbers one can look up. Time stepping is run only
  * where its own code is broken: `MUTATED=dynamics`.
  */
-const isDynamics = process.env["MUTATED"] === "dynamics";
+const { MUTATED: mutated } = process.env;
+const isDynamics = mutated === "dynamics";
 const testFiles = isDynamics
   ? ["packages/engine/src/dynamics/**/*.test.ts"]
   : ["packages/{engine,results}/src/**/*.test.ts", "scripts/recorded-results.test.ts"];
