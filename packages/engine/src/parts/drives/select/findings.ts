@@ -7,7 +7,7 @@ import type { Solution } from "../../../solve/solve.ts";
 import type { Start, StartStop, Stop } from "../../../solve/start-stop/start-stop.ts";
 import { lineLoadIn } from "../../../solve/tension/case-result.ts";
 import { mechanics } from "../../../standards/sources.ts";
-import type { Severity } from "../../../trace/define-finding.ts";
+import type { Finding } from "../../../trace/finding.ts";
 import type { Limit } from "../../../trace/limit.ts";
 import type { Place } from "../../../trace/place.ts";
 import { constant, isEqual, isZero, largest, none, smallest } from "../../../trace/reference.ts";
@@ -50,7 +50,7 @@ function placed(trace: Trace, place: Place): Trace {
 }
 
 /** A drive without a motor or a gearbox is unfinished; a belt that runs back without a holdback is dangerous. */
-const missing: Readonly<Partial<Record<DrivePart, Severity>>> = {
+const missing: Readonly<Partial<Record<DrivePart, Finding["severity"]>>> = {
   motor: "warning",
   gearbox: "warning",
   holdback: "error",
