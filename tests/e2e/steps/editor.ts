@@ -58,6 +58,7 @@ export async function openView(page: Page, title: string): Promise<void> {
 /** Results, findings or methods in the panel beside the form, which is a drawer on a small screen. */
 export async function openSide(page: Page, title: "Results" | "Findings" | "Methods") {
   const panel = page.getByRole("complementary", { name: "Results and findings" });
+  await expect(page.getByRole("region", { name: "Summary" })).toBeVisible();
   if (!(await panel.isVisible())) await page.getByRole("button", { name: /All results|Show the results/ }).click();
   await panel
     .getByText(new RegExp(`^${title}`))
