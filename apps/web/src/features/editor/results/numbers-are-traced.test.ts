@@ -28,6 +28,7 @@ const writers: Readonly<Record<string, string>> = {
   "../forms/spacing-zones.tsx": "what zones would come to, before they are taken",
   "../forms/temperature-factor.tsx": "within a button that keeps the number beside it",
   "../frame/layout-dialog.tsx": "what another layout would come to, before it is taken",
+  "../frame/standardise-dialog.tsx": "what few sizes would come to, before they are taken",
   "../library/library-table.tsx": "values of rows of a library",
   "../points/grid-cell.tsx": "places that follow the other strand, to the millimetre",
   "../points/points-form.tsx": "rounds a place halfway between two points",
