@@ -31,7 +31,7 @@ test("a newcomer copies demos, opens one, compares, downloads, deletes and undoe
 
   await rowOf(page, one).getByRole("link").click();
   await expect(page).toHaveURL(/\/conveyors\/[0-9a-zA-Z_-]{8,}$/);
-  await expect(navigation).toHaveAttribute("data-narrow", "true");
+  await expect(navigation).toBeHidden();
   await expect(page.getByText("There is no such page")).toHaveCount(0);
   await openList(page, "/conveyors");
 

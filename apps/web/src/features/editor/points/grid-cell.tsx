@@ -71,7 +71,9 @@ function Cell(props: GridCellProps) {
         if (!editing) onPoint(event.shiftKey);
       }}
       onMouseEnter={(event) => {
-        if (event.buttons === 1 && isHeldInGrid(event.currentTarget)) onPoint(true);
+        // A row that was scrolled under a mouse at rest is not dragged over.
+        const isMoving = event.movementX !== 0 || event.movementY !== 0;
+        if (isMoving && event.buttons === 1 && isHeldInGrid(event.currentTarget)) onPoint(true);
       }}
       onClick={(event) => {
         if (!editing) event.currentTarget.focus();
