@@ -68,12 +68,12 @@ function Cell(props: GridCellProps) {
       data-following={isFollowing}
       data-cell={path}
       onMouseDown={(event) => {
+        pressed = { x: event.clientX, y: event.clientY };
         if (!editing) onPoint(event.shiftKey);
       }}
       onMouseEnter={(event) => {
-        // A row that was scrolled under a mouse at rest is not dragged over.
-        const isMoving = event.movementX !== 0 || event.movementY !== 0;
-        if (isMoving && event.buttons === 1 && isHeldInGrid(event.currentTarget)) onPoint(true);
+        const hasMoved = event.clientX !== pressed.x || event.clientY !== pressed.y;
+        if (hasMoved && event.buttons === 1 && isHeldInGrid(event.currentTarget)) onPoint(true);
       }}
       onClick={(event) => {
         if (!editing) event.currentTarget.focus();
@@ -88,6 +88,9 @@ function Cell(props: GridCellProps) {
     </td>
   );
 }
+
+/** Where the button went down: a row that is scrolled under a mouse at rest is not dragged over. */
+let pressed = { x: 0, y: 0 };
 
 /** The button went down on a cell of this table, and not on something else that is dragged over it. */
 function isHeldInGrid(cell: Element): boolean {
