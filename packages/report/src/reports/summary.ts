@@ -169,17 +169,19 @@ function startingTimeName(context: ReportContext): string {
 function sketchOf({ w, conveyor, drawn, calculation }: ReportContext, height: number): Block {
   const { profileImg: image } = conveyor;
   if (image !== "" && !isPictureTooLarge(image)) return { kind: "picture", image, caption: w.sketchCaption, height };
-  // The summary is one page: details stand on the page of the sketch itself.
+  // The summary is one page: details, and names where they would overlap, stand on the page of the sketch itself.
   const size = { width: 700, height: height * pageHeight };
-  const drawing = profileSketch(drawn, calculation, { size, hasDetails: false });
+  const drawing = profileSketch(drawn, calculation, { size, hasLabels: height > lowest, hasDetails: false });
   return { kind: "figure", drawing, caption: w.sketchCaption, height };
 }
+
+const lowest = 0.1;
 
 /** Its share of the page: lines of further drives and of brakes take their room from it. */
 function sketchShare(context: ReportContext): number {
   // A table of brakes takes as much as four lines of drives, for its heading.
   const lines = context.conveyor.drives.length + (brakesOf(context).length > 0 ? 4 : 0);
-  return lines > 5 ? 0.1 : lines > 4 ? 0.13 : lines > 2 ? 0.16 : 0.24;
+  return lines > 5 ? lowest : lines > 4 ? 0.13 : lines > 2 ? 0.16 : 0.24;
 }
 
 /** Pixels for the whole height of a page, at those of its width that the sketch is laid out for. */
