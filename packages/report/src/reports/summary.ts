@@ -180,8 +180,10 @@ const lowest = 0.1;
 /** Its share of the page: lines of further drives and of brakes take their room from it. */
 function sketchShare(context: ReportContext): number {
   // A table of brakes takes as much as four lines of drives, for its heading.
-  const lines = context.conveyor.drives.length + (brakesOf(context).length > 0 ? 4 : 0);
-  return lines > 5 ? lowest : lines > 4 ? 0.13 : lines > 2 ? 0.16 : 0.24;
+  const { length: drives } = context.conveyor.drives;
+  const lines = drives + (brakesOf(context).length > 0 ? 4 : 0);
+  // More than three drives would stand on one another in a sketch that low.
+  return lines > 5 && drives <= 3 ? lowest : lines > 4 ? 0.13 : lines > 2 ? 0.16 : 0.24;
 }
 
 /** Pixels for the whole height of a page, at those of its width that the sketch is laid out for. */
