@@ -1,4 +1,5 @@
 import {
+  type Calculated,
   type ComponentRows,
   type Conveyor,
   calculate,
@@ -46,22 +47,34 @@ export interface LiveCalls {
 
 const kilometre = 1000;
 
+type Solved =
+  | (Calculated & { readonly built: Conveyor })
+  | Exclude<ReturnType<typeof calculate>, { readonly kind: "calculated" }>;
+
 export function createLiveCalls(clock: () => number): LiveCalls {
   let rows: ComponentRows | undefined;
-  const solve = (five: FiveNumbers) => {
+  const solve = (five: FiveNumbers): Solved => {
     const { conveyor } = designFirst(five, rows);
     const calculation = calculate(conveyor, rows ? { rows } : {});
     if (calculation.kind === "refused") return calculation;
     const built = withChosenParts(conveyor, calculation.solution.machine, rows);
     return { ...calculation, built };
   };
+  // The kilometre beyond a design is asked for next.
+  let last: { readonly five: string; readonly solved: Solved } | undefined;
+  const solveAndKeep = (five: FiveNumbers): Solved => {
+    const key = JSON.stringify(five);
+    if (last?.five !== key) last = { five: key, solved: solve(five) };
+    return last.solved;
+  };
   return {
     provideRows: (given) => {
       rows = given;
+      last = undefined;
     },
     design: (five) => {
       const start = clock();
-      const solved = solve(five);
+      const solved = solveAndKeep(five);
       if (solved.kind === "refused") {
         return { kind: "refused", reason: solved.issues.map((issue) => issueText(issue, "metric")).join(" ") };
       }
@@ -77,7 +90,7 @@ export function createLiveCalls(clock: () => number): LiveCalls {
       };
     },
     nextKilometre: (five) => {
-      const [now, longer] = [solve(five), solve({ ...five, length: five.length + kilometre })];
+      const [now, longer] = [solveAndKeep(five), solve({ ...five, length: five.length + kilometre })];
       if (now.kind === "refused" || longer.kind === "refused") return undefined;
       const more = (name: string) => Number(longer.results[name]) - Number(now.results[name]);
       return {

@@ -1,10 +1,10 @@
 import type { ComponentRows, Conveyor } from "@beltwright/model";
 import type { StoreApi } from "zustand/vanilla";
+import { latestWins } from "../../../ui/latest-wins.ts";
 import type { Editor } from "../document/editor.ts";
 import type { FrameTurns } from "../document/frame-turns.ts";
 import type { CalculationCalls, PackedAnswer } from "./calculation-calls.ts";
 import { changesBetween } from "./document-changes.ts";
-import { latestWins } from "./latest-wins.ts";
 import type { Live } from "./live.ts";
 import { createUnpacker } from "./packed-results.ts";
 import type { QuickAnswer, TensionCalls } from "./tension-calls.ts";

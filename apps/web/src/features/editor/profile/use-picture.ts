@@ -1,7 +1,7 @@
 import type { Size, View } from "@beltwright/drawing";
 import type { UnitSystem } from "@beltwright/model";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { latestWins } from "../calculation/latest-wins.ts";
+import { latestWins } from "../../../ui/latest-wins.ts";
 import { useEditorTools } from "../document/editor-context.ts";
 import { letIn } from "../drawings/picture-numbers.ts";
 import type { DrawRequest, Patch, Picture } from "./drawing-calls.ts";

@@ -2,8 +2,8 @@ import type { FiveNumbers, OfficePreferences } from "@beltwright/model";
 import { type Remote, wrap } from "comlink";
 import { useEffect, useRef, useState } from "react";
 import { loadRows } from "../../../ui/component-rows.ts";
+import { type LatestWins, latestWins } from "../../../ui/latest-wins.ts";
 import type { CalculationCalls, FirstAnswer } from "../calculation/calculation-calls.ts";
-import { type LatestWins, latestWins } from "../calculation/latest-wins.ts";
 
 /** What a design is made of. */
 interface Wanted {
