@@ -2,41 +2,26 @@ import type { Plugin } from "vite";
 import { subjectOf } from "../src/features/help/help-formula.ts";
 import { helpGroups } from "../src/features/help/help-page-definition.ts";
 import { type WholeBook, wholeBook } from "../src/features/help/whole-book.ts";
+import { dataModule } from "./data-module.ts";
 import { engineFormulas } from "./engine-formulas.ts";
 import { helpDrawings } from "./help-drawings.ts";
 
-const head = "./help-book.data.js";
-
-/** Makes a file of data and gives the expression of its address in a script. */
-type WriteFile = (name: string, content: unknown) => string;
-
 /**
- * Gives help what the engine and the drawings say of themselves, read anew at every build: names and titles as a
- * module, texts, formulas and drawings as data files that are loaded when they are read.
+ * Gives help what the engine and the drawings say of themselves: names and titles as a module, texts, formulas and
+ * drawings as data files.
  */
 export function helpData(): Plugin {
-  let isBuild = false;
-  return {
-    name: "help-data",
-    enforce: "pre",
-    configResolved: ({ command }) => {
-      isBuild = command === "build";
-    },
-    resolveId: (id) => (id === head ? `\0${id}` : undefined),
-    async load(id) {
-      if (id !== `\0${head}`) return undefined;
-      const write: WriteFile = (name, content) => {
-        const source = JSON.stringify(content);
-        if (!isBuild) return JSON.stringify(`data:application/json,${encodeURIComponent(source)}`);
-        return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `help-${name}.json`, source })}`;
-      };
-      return headModule(wholeBook(await engineFormulas()), write);
-    },
-  };
+  return dataModule("./help-book.data.js", async (write) =>
+    headModule(wholeBook(await engineFormulas()), (name, content) =>
+      write(`help-${name}.json`, "application/json", JSON.stringify(content)),
+    ),
+  );
 }
 
+type WriteData = (name: string, content: unknown) => string;
+
 /** Names and titles of everything, and the addresses of the rest. */
-function headModule({ pages, formulas, findings }: WholeBook, write: WriteFile): string {
+function headModule({ pages, formulas, findings }: WholeBook, write: WriteData): string {
   const book = {
     pages: pages.map(({ text: _text, ...rest }) => rest),
     formulas: formulas.map(({ id }) => ({ id })),
