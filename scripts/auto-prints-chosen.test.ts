@@ -90,6 +90,8 @@ function wordsOf(block: Block): readonly string[] {
       return [`${block.caption}: ${textsOf(block.drawing)}`];
     case "picture":
       return [block.caption];
+    case "formula":
+      return block.lines.map((line) => line.map(({ text }) => text).join(""));
     default:
       return [block.text];
   }

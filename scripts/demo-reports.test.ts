@@ -28,7 +28,7 @@ describe("the reports of the demo conveyors", async () => {
       }
       // Empty are only signature and date of the three who sign.
       const blank = cells.filter((cell) => cell.kind === "text" && cell.text === "").length;
-      expect(blank, id).toBe(id === "validation-statement" ? 6 : 0);
+      expect(blank, id).toBe(id === "cover" ? 6 : 0);
       for (const block of blocks) if (block.kind === "table") expect(block.rows.length, id).toBeGreaterThan(0);
     }
   });

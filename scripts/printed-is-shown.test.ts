@@ -88,12 +88,17 @@ function chartedTensions({ conveyor, input, system }: Walked): ReadonlyMap<strin
   const side = (values: (typeof series)[number]["values"], from: number) =>
     conveyor.pulls.map((_, at) => shownText(values[2 * at + from] ?? Number.NaN, y.unit, system));
   return new Map(
-    series.flatMap(({ name, values }) => [
-      [`T1 ${name}`, side(values, 0)] as const,
-      [`T2 ${name}`, side(values, 1)] as const,
-    ]),
+    series
+      .filter(isCase)
+      .flatMap(({ name, values }) => [
+        [`T1 ${name}`, side(values, 0)] as const,
+        [`T2 ${name}`, side(values, 1)] as const,
+      ]),
   );
 }
+
+/** Beside the cases a chart has lines of what is allowed. */
+const isCase = ({ name }: { readonly name: string }) => !name.startsWith("Allowed");
 
 /** What reports call the cases that the screen names otherwise. */
 const caseNames = { "Running Inclines": "Inclines loaded", "Running Declines": "Declines loaded" } as const;

@@ -31,6 +31,15 @@ export const reportOnly: readonly ReportOnly[] = [
     ],
   },
   {
+    reason: "Pulleys of a reversible belt that its other direction loads more; the editor shows the listed one.",
+    columns: [
+      "pulley-loads: Moment at hub",
+      "shaft-design: Moment at hub",
+      "shaft-design: Torque",
+      "bearings: Heaviest load",
+    ],
+  },
+  {
     reason: "What a constant force would take, beside a start along a ramp; load of an idler set in a curve.",
     columns: ["starting: Start factor", "return-idlers: Curve"],
   },

@@ -47,6 +47,8 @@ function textsIn(block: Block): readonly string[] {
       ];
     case "picture":
       return [block.caption];
+    case "formula":
+      return block.lines.map((line) => line.map(({ text }) => text).join(""));
     default:
       return [block.text];
   }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
+import { confirmationLink } from "./steps/mail.ts";
 import { people, signIn } from "./steps/people.ts";
 
 test("a newcomer registers, confirms by the link in the mail and keeps a profile", async ({ page, browser }) => {
@@ -12,15 +13,7 @@ test("a newcomer registers, confirms by the link in the mail and keeps a profile
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Nearly there")).toBeVisible();
 
-  const admin = await browser.newPage();
-  await signIn(admin, people.admin);
-  const mails = await (await admin.request.get("/api/outbox")).json();
-  const mail = mails.find(({ to }: { readonly to: string }) => to.includes(email));
-  const { text } = await (await admin.request.get(`/api/outbox/${mail.id}`)).json();
-  await admin.close();
-  const link = new URL(/https?:\S+confirm-email\S+/.exec(text)?.[0] ?? "");
-
-  await page.goto(link.pathname + link.search);
+  await page.goto(await confirmationLink(browser, email));
   await expect(page.getByText(/confirmed/i).first()).toBeVisible();
   await signIn(page, email, "a long enough phrase");
   await page.goto("/profile");

@@ -90,6 +90,14 @@ test("a ramp for three drives is drawn while it is typed, and followed by the be
   const seconds = Number(/: ([\d.]+) s/.exec((await reached.getAttribute("aria-label")) ?? "")?.[1]);
   expect(seconds).toBeGreaterThan(58.2);
   expect(seconds).toBeLessThan(60.6);
+
+  await page.getByRole("radiogroup", { name: "View of the run" }).getByText("Replay", { exact: true }).click();
+  const shown = page.getByRole("status", { name: "Run shown" });
+  await expect(shown).toHaveText("Start, full");
+  await openForm(page, "Starting and stopping");
+  await typeField(page, "rampTime", "70");
+  await openView(page, "Dynamic");
+  await expect(shown).toHaveText("Start, full, of an earlier calculation");
 });
 
 test("all twelve scenarios run in one go, can be cancelled, and open their replays", async ({ page }, info) => {
@@ -111,5 +119,6 @@ test("all twelve scenarios run in one go, can be cancelled, and open their repla
   await expectAccessible(page);
   await page.getByRole("button", { name: "Replay Emergency stop, full" }).click();
   await expect(page.getByTestId("replay")).toBeVisible();
+  await expect(page.getByRole("status", { name: "Run shown" })).toHaveText("Emergency stop, full");
   await expect(page.getByRole("region", { name: "Take-up travel" })).toBeVisible();
 });

@@ -59,13 +59,22 @@ test("a saved design keeps its parts until a person lets Auto choose again", asy
   await note.getByRole("button", { name: "Take the new values" }).click();
   await expect(note).toBeHidden();
 
-  // Reports are made of the saved design: what is on the screen is saved first.
-  await page.getByRole("link", { name: "Reports" }).click();
+  // Reports are made of what is on the screen, and say so.
+  await page.getByRole("button", { name: "Reports", exact: true }).click();
+  await expect(page.getByText(/^Prints unsaved changes of revision \d+\.$/)).toBeVisible({ timeout: 60_000 });
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Reports" })).toBeHidden();
+  await expect(card).toBeVisible();
+
+  // Files are written from the saved design: what is on the screen is saved first.
+  await page.getByRole("button", { name: "File", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Download JSON" }).click();
   const question = page.getByRole("dialog", { name: "Save first?" });
   await expect(question).toContainText("Yours has changes that are not saved yet.");
   await expectAccessible(page);
+  const download = page.waitForEvent("download");
   await question.getByRole("button", { name: "Save and go on" }).click();
-  await expect(page).toHaveURL(/\/reports$/);
+  await download;
   const [stored] = await (await page.request.get(`/api/conveyors/${id}`)).json();
   expect(stored.belt.carcassMass).toBe(1.5);
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
+import { confirmationLink } from "./steps/mail.ts";
 import { signIn } from "./steps/people.ts";
 
 /** Clicks by what is written on the page, and counts them. */
@@ -66,17 +67,24 @@ test("someone who has never seen it drags a conveyor and has its PDF, by what is
   expect(Date.now() - begun).toBeLessThan(120_000);
 });
 
-test("the work of a try-out comes along into the account that is signed in to later", async ({ page }) => {
-  test.slow();
+const capacityField = (page: Page) => page.locator('[data-path="capacityInp"]').locator("input").first();
+
+/** A design of five numbers with 777 t/h, and Save, which asks for an account. */
+async function trySaving(page: Page) {
   await page.goto("/try?capacity=800&length=180&lift=20&width=1000");
   await expect(page.getByText(/solved in \d+ ms/)).toBeVisible(settled);
   await page.getByRole("button", { name: "Leave the guide" }).click();
-  const capacity = page.locator('[data-path="capacityInp"]').locator("input").first();
-  await capacity.fill("777");
-  await capacity.press("Enter");
+  await capacityField(page).fill("777");
+  await capacityField(page).press("Enter");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const question = page.getByRole("dialog", { name: "Save this design to an account" });
   await expect(question).toBeVisible();
+  return question;
+}
+
+test("the work of a try-out comes along into the account that is signed in to later", async ({ page }) => {
+  test.slow();
+  const question = await trySaving(page);
   await expectAccessible(page);
 
   // Somebody who leaves for an account and comes back by another way: a new page, signed in meanwhile.
@@ -91,11 +99,37 @@ test("the work of a try-out comes along into the account that is signed in to la
 
   await expect(page).toHaveURL(/\/conveyors\/[0-9a-zA-Z_-]{8,}$/, settled);
   await expect(page.getByText(/solved in \d+ ms/)).toBeVisible(settled);
-  await expect(capacity).toHaveValue("777");
+  await expect(capacityField(page)).toHaveValue("777");
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Recent designs" })).toBeVisible();
   await expect(page.getByText("Kept in this browser, not saved yet")).toHaveCount(0);
   await expect(page.getByText(/no findings|\d+ (error|warning)s?/).first()).toBeVisible(settled);
+});
+
+test("a visitor registers to save, confirms by mail, and finds the design waiting", async ({ page, browser }) => {
+  test.slow();
+  const [email, password] = ["tried-first@example.test", "a long enough phrase"];
+  const question = await trySaving(page);
+  await question.getByRole("link", { name: "Create an account" }).click();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("First name").fill("Tessa");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Nearly there")).toBeVisible();
+
+  await page.goto(await confirmationLink(browser, email));
+  await page.getByRole("link", { name: /Continue to Beltwright|Sign in/ }).click();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+
+  await expect(capacityField(page)).toHaveValue("777", settled);
+  // A new account has no plan yet: saving is refused with what to do, and the design stays where it is.
+  const refusal = page.getByRole("alert").filter({ has: page.getByRole("link", { name: "Subscribe" }) });
+  await expect(refusal).toContainText("kept in this browser", settled);
+  await expect(page.getByText(/solved in \d+ ms/)).toBeVisible(settled);
+  await page.reload();
+  await expect(capacityField(page)).toHaveValue("777", settled);
 });
 
 test("an account without a plan changes a demo freely and is asked only on saving", async ({ page }) => {

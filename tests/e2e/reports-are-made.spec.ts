@@ -18,6 +18,7 @@ test("an engineer chooses reports, looks at them and takes them away as PDF", as
   await page.getByRole("button", { name: "None" }).click();
   await page.getByLabel("Design summary", { exact: true }).check();
   await page.getByLabel("Findings", { exact: true }).check();
+  await page.getByRole("switch", { name: "Own order" }).click();
   await page.getByRole("button", { name: "Move Findings up" }).click();
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page.getByRole("region", { name: "Reports" }).getByRole("heading", { level: 2 }).first()).toHaveText(
@@ -30,6 +31,7 @@ test("an engineer chooses reports, looks at them and takes them away as PDF", as
   const file = await (await download).path();
   expect(readFileSync(file).subarray(0, 5).toString()).toBe("%PDF-");
 
+  await page.getByRole("button", { name: "Choose others" }).click();
   await page.getByRole("checkbox", { name: "Start, full", exact: true }).check();
   await expect(page.getByLabel("Dynamic analysis: summary", { exact: true })).toBeChecked({ timeout: 60_000 });
 
@@ -38,14 +40,15 @@ test("an engineer chooses reports, looks at them and takes them away as PDF", as
   await expect(page.getByText("Template Short is kept.")).toBeVisible();
 
   // First specification: "In the Drawing > Settings tab check the Save reports to pdf checkbox to save the reports."
-  await page.goto(page.url().replace(/\/reports$/, ""));
+  await page.goto(page.url().replace(/\?.*$/, ""));
   await openForm(page, "Drawings");
   await page.getByLabel("Save reports to pdf").check();
-  await page.getByRole("link", { name: "Choose reports of this conveyor" }).click();
-  await expect(page.getByLabel("Save reports to pdf")).toBeChecked({ timeout: 60_000 });
-  await page.getByRole("button", { name: "None" }).click();
-  await page.getByLabel("Design summary", { exact: true }).check();
+  await page.getByRole("button", { name: "Choose reports of this conveyor" }).click();
+  const panel = page.locator('[data-panel="reports"]');
+  await expect(panel.getByLabel("Save reports to pdf")).toBeChecked({ timeout: 60_000 });
+  await panel.getByRole("button", { name: "None" }).click();
+  await panel.getByLabel("Design summary", { exact: true }).check();
   const saved = page.waitForEvent("download", { timeout: 60_000 });
-  await page.getByRole("button", { name: "Save as PDF" }).click();
+  await panel.getByRole("button", { name: "Save as PDF" }).click();
   expect((await saved).suggestedFilename()).toMatch(/^\S.*\.pdf$/);
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { demoConveyors } from "@beltwright/catalogue";
-import { type Book, type Cell, loadFonts, makeBook, prepareReports } from "@beltwright/report";
+import { type Book, type Cell, loadFonts, makeBook, prepareReports, usualSelection } from "@beltwright/report";
 import { findMarks } from "@beltwright/report/test-support/find-marks.ts";
 import { layoutFaults } from "@beltwright/report/test-support/layout-faults.ts";
 import { describe, expect, it } from "vitest";
@@ -35,6 +35,16 @@ describe("the report of every demo", () => {
     const [summary, next] = marks.filter(({ role }) => role === "H1").map(({ page }) => page);
     expect((next ?? 0) - (summary ?? 0)).toBe(1);
   });
+
+  it.each(["en", "de"] as const)(
+    "is a book of fewer than 40 pages for a conveyor within a plant (%s)",
+    async (language) => {
+      const inPlant = inputs.find(({ conveyor }) => conveyor.convNo === "IN-180");
+      if (inPlant === undefined) throw new Error("There is no demo IN-180");
+      const marks = await findMarks(makeBook(inPlant, { reports: usualSelection, language }), fonts);
+      expect(Math.max(...marks.map(({ page }) => page))).toBeLessThan(40);
+    },
+  );
 
   it("has no table without rows and no column that says nothing", () => {
     for (const input of inputs) {

@@ -6,7 +6,7 @@ const seconds = (value: number): string => `${value.toFixed(2)} s`;
 
 /** The summary of a run for the terminal. */
 export function dynamicText(result: DynamicResult, out: string | undefined): string {
-  const { largest, smallest, takeUp, energy, comparison, reachedSpeedAt, stoppedAt } = result;
+  const { largest, smallest, takeUp, energy, comparison, reachedSpeedAt, stoppedAt, drivesStandAt } = result;
   const where = ({ position, pointId, time }: typeof largest) =>
     `at ${position.toFixed(1)} m (after point ${pointId}), ${seconds(time)}`;
   return [
@@ -18,6 +18,7 @@ export function dynamicText(result: DynamicResult, out: string | undefined): str
       ? []
       : [`Rigid belt         ${kilo(comparison.largestTension.rigid)} kN (${comparison.loadCase})`]),
     ...(reachedSpeedAt === undefined ? [] : [`At speed after     ${seconds(reachedSpeedAt)}`]),
+    ...(drivesStandAt === undefined ? [] : [`Pulleys at rest    ${seconds(drivesStandAt)}`]),
     ...(stoppedAt === undefined ? [] : [`At rest after      ${seconds(stoppedAt)}`]),
     ...(comparison?.duration === undefined ? [] : [`Rigid belt after   ${seconds(comparison.duration.rigid)}`]),
     ...(takeUp === undefined ? [] : [`Take-up travel     ${takeUp.least.toFixed(3)} to ${takeUp.most.toFixed(3)} m`]),

@@ -3,16 +3,13 @@ import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { type Conveyor, scenariosFor } from "@beltwright/model";
 import {
-  type Book,
+  type BookFormat,
   type Company,
   listReports,
   loadFonts,
   makeBook,
   prepareReports,
-  writeCsv,
-  writeHtmlPage,
-  writePdf,
-  writeXlsx,
+  writeBook,
 } from "@beltwright/report";
 import { failed, type Outcome } from "./outcome.ts";
 import { issueLine, readConveyor } from "./read-conveyor.ts";
@@ -36,12 +33,12 @@ export async function reportCommand(request: ReportRequest): Promise<Outcome> {
   if (prepared.kind === "refused") return failed(`${file}: ${issueLine(prepared.issues)}`);
   const listed = listReports(language, prepared.input);
   if (isListed || out === undefined) return done(listed.map(({ id, title }) => `${id.padEnd(28)} ${title}`).join("\n"));
-  const unknown = reports === "all" ? undefined : reports.find((id) => !listed.some((one) => one.id === id));
+  const unknown = typeof reports === "string" ? undefined : reports.find((id) => !listed.some((one) => one.id === id));
   if (unknown !== undefined)
     return failed(`There is no report ${unknown} for this conveyor; --list shows their names.`);
   const book = makeBook(prepared.input, { reports, language, ...(system === undefined ? {} : { system }) });
   try {
-    await writeFile(out, await bytesOf(book, out));
+    await writeFile(out, await writeBook(book, formatOf(out), { fonts }));
   } catch (fault) {
     const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
     if (code === undefined) throw fault;
@@ -64,13 +61,15 @@ async function companyOf({ scenarios, compared, earlier }: ReportRequest, own: C
   return { scenarios: scenariosFor(own, scenarios), designs, versions };
 }
 
-function bytesOf(book: Book, out: string): Promise<Uint8Array | string> {
+const formats: readonly BookFormat[] = ["xlsx", "csv", "html"];
+
+/** By the ending of the file; a PDF where it says nothing else. */
+function formatOf(out: string): BookFormat {
   const name = out.toLowerCase();
-  if (name.endsWith(".xlsx")) return writeXlsx(book);
-  if (name.endsWith(".csv")) return Promise.resolve(writeCsv(book));
-  if (name.endsWith(".html")) return Promise.resolve(writeHtmlPage(book));
-  return loadFonts((font) => readFile(require.resolve(font))).then((fonts) => writePdf(book, { fonts }));
+  return formats.find((format) => name.endsWith(`.${format}`)) ?? "pdf";
 }
+
+const fonts = () => loadFonts((font) => readFile(require.resolve(font)));
 
 function done(output: string): Outcome {
   return { exitCode: 0, output, error: "" };

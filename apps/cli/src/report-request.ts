@@ -1,12 +1,19 @@
 import { isScenarioName, type ScenarioName, type UnitSystem } from "@beltwright/model";
-import { type Language, languages } from "@beltwright/report";
+import {
+  type Language,
+  languages,
+  selectionNames,
+  usualSelection,
+  type WantedReports,
+  wantedReports,
+} from "@beltwright/report";
 
 export interface ReportRequest {
   readonly kind: "report";
   readonly file: string;
   /** Parts in Auto stay as the file holds them. */
   readonly isAsStored: boolean;
-  readonly reports: readonly string[] | "all";
+  readonly reports: WantedReports;
   readonly out: string | undefined;
   readonly language: Language;
   /** Undefined: as the conveyor says. */
@@ -19,13 +26,14 @@ export interface ReportRequest {
   readonly earlier: readonly string[];
 }
 
-export const reportUsage = `Usage: report FILE [--reports all|NAME,NAME] --out design.pdf|.xlsx|.csv|.html
+export const reportUsage = `Usage: report FILE [--reports ${selectionNames.join("|")}|all|NAME,NAME]
+              --out design.pdf|.xlsx|.csv|.html
               [--language ${languages.join("|")}] [--units metric|imperial] [--list]
               [--scenarios NAME,NAME] [--compare FILE,FILE] [--earlier FILE,FILE]
 
 Writes reports of a conveyor file.
 
-  --reports  names in the order wanted; without it, every report that has something to say
+  --reports  a ready choice, ${usualSelection} without it, all, or names in the order wanted
   --list     the names of the reports for this conveyor
   --out      what is written is told from the ending
   --scenarios  starts and stops to simulate for the dynamic reports, named as for dynamic
@@ -45,14 +53,14 @@ interface ReportValues {
 
 /** The request, or what is wrong with it. */
 export function reportRequest(file: string, values: ReportValues): ReportRequest | string {
-  const { reports = "all", out, list: isListed = false, "as-stored": isAsStored = false } = values;
+  const { reports = usualSelection, out, list: isListed = false, "as-stored": isAsStored = false } = values;
   if (out === undefined && !isListed) return "--out is missing";
   if (out !== undefined && !/\.(pdf|xlsx|csv|html)$/i.test(out)) return "--out ends in .pdf, .xlsx, .csv or .html";
   const language = languages.find((one) => one === (values.language ?? "en"));
   if (language === undefined) return `there is no language ${values.language}`;
   const system = (["metric", "imperial"] as const).find((one) => one === values.units);
   if (values.units !== undefined && system === undefined) return "--units are metric or imperial";
-  const names = reports === "all" ? "all" : namesIn(reports);
+  const names = wantedReports(reports.includes(",") ? namesIn(reports) : reports.trim());
   const wanted = namesIn(values.scenarios);
   const scenarios = wanted.filter(isScenarioName);
   const unknown = wanted.find((name) => !isScenarioName(name));

@@ -22,7 +22,7 @@ describe("report", () => {
   it.each([
     ["pdf", /^%PDF-/],
     ["xlsx", /^PK/],
-    ["csv", /^Design summary\r\n/],
+    ["csv", /^Cover sheet\r\n/],
     ["html", /^<!doctype html>\n<html lang="en">/],
   ])("writes %s", async (ending, begin) => {
     const out = join(folder, `all.${ending}`);

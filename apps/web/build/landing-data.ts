@@ -1,5 +1,4 @@
 import type { Plugin } from "vite";
-import { firstReports } from "../src/features/reports/reported-design.ts";
 import { dataModule } from "./data-module.ts";
 import { landingFigures, sampleReport } from "./landing-figures.ts";
 
@@ -7,7 +6,7 @@ import { landingFigures, sampleReport } from "./landing-figures.ts";
 export function landingData(): Plugin {
   return dataModule("./landing.data.js", async (write) => {
     const figures = write("landing.json", "application/json", JSON.stringify(await landingFigures()));
-    const report = write("sample-report.pdf", "application/pdf", await sampleReport(firstReports));
+    const report = write("sample-report.pdf", "application/pdf", await sampleReport("tender"));
     return `export const figuresAddress = ${figures};\nexport const sampleReportAddress = ${report};`;
   });
 }

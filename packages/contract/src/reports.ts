@@ -5,7 +5,10 @@ const reportFormats = ["pdf", "xlsx", "csv", "html"] as const;
 
 /** What is asked for with `POST /api/conveyors/{id}/reports`. */
 export const reportRequestSchema = z.object({
-  reports: z.union([z.literal("all"), z.array(z.string().max(100)).min(1).max(300)]).default("all"),
+  reports: z
+    .union([z.string().max(100), z.array(z.string().max(100)).min(1).max(300)])
+    .default("full")
+    .meta({ description: "Names in the order wanted, all, or a ready choice: summary, tender, full, check, civil." }),
   format: z.enum(reportFormats).default("pdf"),
   language: z.string().max(10).default("en"),
   units: z.enum(["metric", "imperial"]).optional().meta({ description: "As the conveyor says, where absent." }),

@@ -36,6 +36,7 @@ type Maker = (located: Located, rest: readonly string[], extra: Trace) => Found;
 const makers: Readonly<Record<string, Maker>> = {
   result: (located, [path = ""]) => resultAt(located, path),
   slope: ({ referenced: { solution } }, [at], extra) => slopeAlong(extra, solution.loop, Number(at)),
+  wrap: ({ referenced: { solution } }, [at]) => solution.loop.turns[Number(at)]?.wrapAngle,
   length: ({ referenced: { solution } }, _, extra) => spanOfCarry(extra, solution.loop),
   section: ({ referenced: { solution } }, [density, ...label]) =>
     sectionNumbers(solution.crossSection, density === "high" ? "high" : "low")[label.join(" ")],

@@ -26,6 +26,7 @@ export {
   zoomedFrame,
 } from "./drawings/chart-frame.ts";
 export { curveSetOut } from "./drawings/curve-set-out.ts";
+export { driveStation } from "./drawings/drive-station.ts";
 export { everyDrawing } from "./drawings/every-drawing.ts";
 export { heatMap } from "./drawings/heat-map.ts";
 export { idlerLayout } from "./drawings/idler-layout.ts";
@@ -35,6 +36,7 @@ export { incrementOf, planBendAt, planCurveSetOut } from "./drawings/plan-curve-
 export { planView } from "./drawings/plan-view.ts";
 export { profileSketch, sketchSpots } from "./drawings/profile-sketch.ts";
 export { pulleyBodyView, pulleySketch } from "./drawings/pulley-sketch.ts";
+export { shownChart } from "./drawings/shown-chart.ts";
 export { isSketchArranged } from "./drawings/sketch-places.ts";
 export { type StarterPoints, starterCurve, starterFrame } from "./drawings/starter-curve.ts";
 export { strandIdler, strandIdlerScene } from "./drawings/strand-idler.ts";
@@ -42,11 +44,16 @@ export { drawnNumber } from "./drawn-number.ts";
 export { type DrawingFrame, framed, frameOf } from "./frame/framed.ts";
 export { chainages } from "./geometry/chainage.ts";
 export type { FramedSet } from "./geometry/idler-frame.ts";
+export { niceTicks } from "./geometry/nice.ts";
 export type * from "./paint/primitive.ts";
+export { rampColour } from "./scene/belt-values.ts";
 export { scene3d } from "./scene/conveyor-scene.ts";
 export { idlerScene } from "./scene/idler-solids.ts";
 export * from "./scene/scene.ts";
-export { tensionColour } from "./scene/tension-colour.ts";
+export { joinedScenes } from "./scene/scene-bounds.ts";
+export { type GroundKind, groundKinds } from "./scene/site/ground.ts";
+export { type Site, site3d, stretch3d } from "./scene/site/site-scene.ts";
+export { type BeltWalk, beltWalk, type PointName, pointNames, readableHeights } from "./scene/walk.ts";
 export { drawingIn } from "./words/drawing-in.ts";
 export { toDxf } from "./writers/dxf.ts";
 export { toGltf } from "./writers/gltf.ts";

@@ -37,7 +37,6 @@ export {
 export type { StrandRules } from "./design/strands.ts";
 export type { DynamicBrake, DynamicOptions, DynamicTakeUp } from "./dynamics/dynamic-input.ts";
 export type { Frames } from "./dynamics/frames.ts";
-export { motorCurve } from "./dynamics/motor-curve.ts";
 export { plannedElements, prepareDynamics } from "./dynamics/prepare.ts";
 export { type Reading, type ReadingName, readOff } from "./dynamics/read-off.ts";
 export type { DynamicRefusal } from "./dynamics/refusal.ts";
@@ -49,6 +48,7 @@ export { referenceBelt } from "./dynamics/verification/reference-belt.ts";
 export { type Simulation, simulate } from "./dynamics/verification/simulate.ts";
 export { sweep } from "./dynamics/verification/sweep.ts";
 export { type FindingCode, type FindingWord, findings, type PlainFindingCode } from "./findings.ts";
+export { allowedBeltTension, type TensionLimit } from "./parts/belt/allowed-tension.ts";
 export type * from "./parts/belt/belt-input.ts";
 export {
   type CrossSection,
@@ -121,7 +121,7 @@ export { leastStrandDistance } from "./rules/belt-geometry/strand-distance.ts";
 export type { RampShape } from "./rules/controlled-ramp/unit-shapes.ts";
 export { pressureRatioSource } from "./rules/feeder-loads/hopper-stress.ts";
 export { volumeOfCapacity } from "./rules/feeder-loads/pull-out.ts";
-export { halfArc, runBetween } from "./rules/idler-spacing/closer.ts";
+export { halfArc, halfSpacing, runBetween } from "./rules/idler-spacing/closer.ts";
 export { impactLength, impactSets, skirtRest, skirtSpacing } from "./rules/idler-spacing/loading.ts";
 export { sagSpacing } from "./rules/idler-spacing/spacing.ts";
 export { meanStartTorque } from "./rules/induction-motor/curve.ts";
@@ -177,6 +177,7 @@ export type * from "./solve/start-stop/simulate-start.ts";
 export type * from "./solve/start-stop/simulate-stop.ts";
 export type { Start, StartStop, Stop } from "./solve/start-stop/start-stop.ts";
 export { rampDownForces } from "./solve/start-stop/stop-forces.ts";
+export { motorCurve } from "./solve/start-stop/torque/motor-curve.ts";
 export { wantedShares } from "./solve/start-stop/wanted-shares.ts";
 export type { CaseResult, SectionResult } from "./solve/tension/case-result.ts";
 export {

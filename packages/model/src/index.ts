@@ -153,6 +153,8 @@ export type {
 } from "./fields/field.ts";
 export { textSchema } from "./fields/schema.ts";
 export { zeroMeaning } from "./fields/zero-meaning.ts";
+export { writeCell } from "./formats/csv/cell.ts";
+export { csvLines } from "./formats/csv/csv-lines.ts";
 export { type CsvRead, csvToRows } from "./formats/csv/read-rows.ts";
 export { rowsToCsv } from "./formats/csv/write-rows.ts";
 export { dynamicCsv, dynamicJson } from "./formats/dynamic-files.ts";
@@ -183,6 +185,7 @@ export { newRow, rowFields } from "./libraries/row-fields.ts";
 export { arrangeStarterPoints } from "./libraries/starters.ts";
 export { findOrigin, type Origin, originsOf } from "./origin/origins.ts";
 export type { FactName, RuleName } from "./origin/rules.ts";
+export { hasRule, isSolvedFor } from "./origin/rules.ts";
 export {
   type FileQuota,
   isSeenAsDemo,
@@ -256,7 +259,7 @@ export { undulatingConveyor } from "./sweep/undulating-conveyor.ts";
 export { fromDisplay, toDisplay, type UnitSystem, unitLabel } from "./units/display.ts";
 export { formatFull, formatNumber, withoutRounding } from "./units/format.ts";
 export { parseQuantity } from "./units/parse-quantity.ts";
-export { enteredText, labelText, shownText, withoutRemainder } from "./units/quantity-text.ts";
+export { displayText, enteredText, labelText, shownText, withoutRemainder } from "./units/quantity-text.ts";
 export { type StepNumber, stepNumberText } from "./units/step-number.ts";
 export type { UnitCode } from "./units/unit.ts";
 export { planFamilyOf } from "./users/plan-family.ts";

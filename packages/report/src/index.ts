@@ -2,7 +2,13 @@ export { cellText, cellWithUnit, columnTitle } from "./description/cell-text.ts"
 export type * from "./description/report.ts";
 export { type InvoiceDocument, type Seller, writeInvoice } from "./invoice/write-invoice.ts";
 export { loadFonts } from "./load-fonts.ts";
-export { type ListedReport, listReports, makeBook } from "./make-book.ts";
+export {
+  type ListedReport,
+  type ListedSelection,
+  listReports,
+  listSelections,
+  makeBook,
+} from "./make-book.ts";
 export {
   type Company,
   inCompany,
@@ -12,6 +18,14 @@ export {
 } from "./report-input.ts";
 export type { ReportInput } from "./reports/context.ts";
 export { listScenarios } from "./scenarios.ts";
+export {
+  needsSteps,
+  type SelectionName,
+  selectionNames,
+  usualSelection,
+  type WantedReports,
+  wantedReports,
+} from "./selections.ts";
 export { type Language, languages } from "./words/language.ts";
 export { describedIn } from "./words/words.ts";
 export { writeCsv } from "./writers/csv.ts";
@@ -19,4 +33,5 @@ export { writeHtml } from "./writers/html.ts";
 export { writeHtmlPage } from "./writers/html-page.ts";
 export type { Fonts } from "./writers/pdf/face.ts";
 export { writePdf } from "./writers/pdf/write-pdf.ts";
+export { type BookFormat, writeBook } from "./writers/write-book.ts";
 export { writeXlsx } from "./writers/xlsx.ts";

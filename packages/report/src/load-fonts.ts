@@ -4,15 +4,10 @@ import type { Fonts } from "./writers/pdf/face.ts";
 const fontFiles = {
   regular: "dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf",
   bold: "dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf",
-  mono: "dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf",
 } as const;
 
 /** The fonts of reports and invoices, read from wherever the caller has them. */
 export async function loadFonts(read: (file: string) => Promise<Uint8Array>): Promise<Fonts> {
-  const [regular, bold, mono] = await Promise.all([
-    read(fontFiles.regular),
-    read(fontFiles.bold),
-    read(fontFiles.mono),
-  ]);
-  return { regular, bold, mono };
+  const [regular, bold] = await Promise.all([read(fontFiles.regular), read(fontFiles.bold)]);
+  return { regular, bold };
 }

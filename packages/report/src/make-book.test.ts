@@ -1,6 +1,6 @@
 import { type Conveyor, formatFull, newConveyor, outputAt, shownText } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { cellText } from "./description/cell-text.ts";
+import { cellText, formulaText } from "./description/cell-text.ts";
 import type { Block, Book, Cell } from "./description/report.ts";
 import { listReports, makeBook } from "./make-book.ts";
 import type { ReportInput } from "./reports/context.ts";
@@ -107,6 +107,8 @@ const wordsOfBlock = (block: Block): readonly string[] => {
     case "figure":
     case "picture":
       return [block.caption];
+    case "formula":
+      return block.lines.map(formulaText);
     default:
       return [block.text];
   }

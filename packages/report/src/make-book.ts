@@ -2,16 +2,18 @@ import { isPictureTooLarge, type UnitSystem } from "@beltwright/model";
 import type { Book, Report, TitleBlock } from "./description/report.ts";
 import { allReports } from "./reports/all-reports.ts";
 import { contextOf, type ReportContext, type ReportDefinition, type ReportInput, reportOf } from "./reports/context.ts";
+import { isSelected, type SelectionName, selectionNames, type WantedReports } from "./selections.ts";
 import type { Language } from "./words/language.ts";
 import { wordsOf } from "./words/words.ts";
 
 interface BookOptions {
-  /** Ids in the order they are wanted, or every report that has something to say. */
-  readonly reports: readonly string[] | "all";
+  readonly reports: WantedReports;
   readonly language?: Language;
   readonly system?: UnitSystem;
   /** Whether every page is marked as made without an account. */
   readonly isTryOut?: boolean;
+  /** The saved revision that the printed design is a change of, where it is. */
+  readonly unsavedSince?: number | undefined;
 }
 
 /** One entry of the list a person chooses reports from. */
@@ -20,6 +22,12 @@ export interface ListedReport {
   readonly title: string;
   readonly group: string;
   readonly groupTitle: string;
+}
+
+export interface ListedSelection {
+  readonly name: SelectionName;
+  readonly title: string;
+  readonly reports: readonly string[];
 }
 
 /** Binds reports into a book. Those with nothing to say for this conveyor, and unknown ids, are left out. */
@@ -31,11 +39,14 @@ export function makeBook(input: ReportInput, options: BookOptions): Book {
   return {
     title: input.conveyor.convNo,
     titleBlock: titleBlockOf(input),
-    reports: chosen(options.reports).flatMap((definition) => madeReport(context, definition)),
+    reports: chosen(context, options.reports).flatMap((definition) => madeReport(context, definition)),
     system,
     language,
     words,
     ...(options.isTryOut && { mark: words.tryOut }),
+    ...(options.unsavedSince !== undefined && {
+      state: words.unsaved.replace("{revision}", String(options.unsavedSince)),
+    }),
   };
 }
 
@@ -46,9 +57,24 @@ function madeReport(context: ReportContext, definition: ReportDefinition): reado
   return report.blocks.length === 0 ? [] : [report];
 }
 
-function chosen(ids: BookOptions["reports"]): readonly ReportDefinition[] {
-  if (ids === "all") return allReports;
-  return ids.flatMap((id) => allReports.find((one) => one.id === id) ?? []);
+/** A cover is in front wherever it was chosen. */
+function chosen(context: ReportContext, wanted: WantedReports): readonly ReportDefinition[] {
+  if (wanted === "all") return allReports;
+  if (typeof wanted === "string") return allReports.filter((one) => isSelected(wanted, one, context));
+  const listed = wanted.flatMap((id) => allReports.find((one) => one.id === id) ?? []);
+  return listed.toSorted((one, other) => Number(other.isCover ?? false) - Number(one.isCover ?? false));
+}
+
+/** The ready choices for a conveyor: their names and the reports they come to. */
+export function listSelections(language: Language, input: ReportInput): readonly ListedSelection[] {
+  const w = wordsOf(language);
+  const context = contextOf(input, { language, system: "metric" });
+  const possible = allReports.filter((one) => one.isFor(context));
+  return selectionNames.map((name) => ({
+    name,
+    title: w.selections[name],
+    reports: possible.filter((one) => isSelected(name, one, context)).map(({ id }) => id),
+  }));
 }
 
 /** Every report by name; with an input, only those that have something to say for it. */

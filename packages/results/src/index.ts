@@ -1,3 +1,4 @@
+export { paperColour } from "./charts/case-colours.ts";
 export {
   type BarChart,
   type Chart,
@@ -7,6 +8,8 @@ export {
   tracedAt,
   tracedPlace,
 } from "./charts/chart.ts";
+export { chartCsv } from "./charts/chart-csv.ts";
+export { chartGroups } from "./charts/chart-groups.ts";
 export { controlCharts, startDecision } from "./charts/control-charts.ts";
 export { type ControlCurves, controlCurves } from "./charts/control-curves.ts";
 export { liftedCases } from "./charts/lift-off.ts";
@@ -39,6 +42,7 @@ export { layoutSentence } from "./layouts/layout-sentence.ts";
 export { type ResultLimit, resultLimits, type Verdict, verdictOf } from "./limits/limits.ts";
 export { originOthers, originReason, originSentence, originValue } from "./origins/origin-sentence.ts";
 export { type SpacingFigures, type SpacingOffer, spacingOffer } from "./spacing/spacing-offer.ts";
+export { type FormulaToken, formulaTokens, unitText } from "./trace/formula-tokens.ts";
 export { type Found, type Located, resultAt } from "./trace/locate.ts";
 export { type LeafOrigin, type PlainInput, type PlainStep, plainSteps } from "./trace/plain-steps.ts";
 export { type NumberSource, type Shown, type Traced, type TracedRun, tracedKey, tracedResult } from "./trace/shown.ts";

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode } from "react";
+import { type ComponentProps, lazy, type ReactNode } from "react";
 import { PointsEditorContext, type PointsEditors } from "../features/libraries/form/points-editors.ts";
 import { RowPictureContext, type RowPictures } from "../features/libraries/row-pictures.ts";
+import { DesignPanelsContext } from "../ui/design-panels/design-panels.ts";
 
 const editors: PointsEditors = {
   starterPts: lazy(async () => ({ default: (await import("../features/starters/starter-curve.tsx")).StarterCurve })),
@@ -10,11 +11,23 @@ const pictures: RowPictures = {
   idlers: lazy(async () => ({ default: (await import("../features/editor/drawings/idler-picture.tsx")).IdlerPicture })),
 };
 
-/** Gives library forms the editors and drawings of parts that belong to another feature. */
+const panels: ComponentProps<typeof DesignPanelsContext>["value"] = {
+  versions: lazy(async () => ({
+    default: (await import("../features/conveyors/versions/design-versions.tsx")).DesignVersions,
+  })),
+  reports: lazy(async () => ({ default: (await import("../features/reports/reports-panel.tsx")).ReportsPanel })),
+  share: lazy(async () => ({
+    default: (await import("../features/conveyors/sharing/design-sharing.tsx")).DesignSharing,
+  })),
+};
+
+/** Gives library forms and the editor what belongs to another feature: editors and drawings of parts, panels of a design. */
 export function PartEditors({ children }: { readonly children: ReactNode }) {
   return (
-    <RowPictureContext value={pictures}>
-      <PointsEditorContext value={editors}>{children}</PointsEditorContext>
-    </RowPictureContext>
+    <DesignPanelsContext value={panels}>
+      <RowPictureContext value={pictures}>
+        <PointsEditorContext value={editors}>{children}</PointsEditorContext>
+      </RowPictureContext>
+    </DesignPanelsContext>
   );
 }

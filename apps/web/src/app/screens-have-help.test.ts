@@ -2,7 +2,7 @@ import { toolNames } from "@beltwright/calculators";
 import { describe, expect, it } from "vitest";
 import { writtenPages } from "../features/help/content/written-pages.ts";
 import { parseHelp } from "../features/help/parse-help.ts";
-import { helpPageFor } from "../ui/help-address.ts";
+import { helpPageFor } from "../ui/help/help-address.ts";
 import { router } from "./router.tsx";
 
 const examples: Readonly<Record<string, string>> = { $library: "belts", $id: "1", $page: "using-help" };

@@ -1,4 +1,4 @@
-import { conveyorToFile, type FileRecord, type FiveNumbers } from "@beltwright/model";
+import type { FiveNumbers } from "@beltwright/model";
 import { type Draft, keptKeys, readDraft } from "./kept-drafts.ts";
 
 /** In whose name drafts are kept of designs that no account has yet. */
@@ -43,11 +43,4 @@ async function readLocal(key: string): Promise<LocalDesign | undefined> {
 /** The design kept under this name; without a name, the newest. */
 export async function findLocal(id: string | undefined): Promise<LocalDesign | undefined> {
   return (await localDesigns()).find((one) => id === undefined || one.id === id);
-}
-
-/** A kept design as a file would carry it. */
-export async function readLocalFile(id: string | undefined): Promise<FileRecord> {
-  const design = await findLocal(id);
-  if (design === undefined) throw new Error("This browser keeps no such design.");
-  return conveyorToFile(design.conveyor);
 }

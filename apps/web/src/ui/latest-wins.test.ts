@@ -18,15 +18,20 @@ function workshop() {
   return { run, finish, started };
 }
 
+function queueInWorkshop() {
+  const { run, ...work } = workshop();
+  const answered: string[] = [];
+  const queue = latestWins(
+    run,
+    (job) => answered.push(job),
+    () => undefined,
+  );
+  return { queue, answered, ...work };
+}
+
 describe("calculating at every edit", () => {
   it("runs only the newest of the edits that came meanwhile", async () => {
-    const { run, finish, started } = workshop();
-    const answered: string[] = [];
-    const queue = latestWins(
-      run,
-      (job) => answered.push(job),
-      () => undefined,
-    );
+    const { queue, answered, finish, started } = queueInWorkshop();
     queue.submit("first");
     queue.submit("second");
     queue.submit("third");
@@ -37,13 +42,7 @@ describe("calculating at every edit", () => {
   });
 
   it("never lets an older answer follow a newer one", async () => {
-    const { run, finish } = workshop();
-    const answered: string[] = [];
-    const queue = latestWins(
-      run,
-      (job) => answered.push(job),
-      () => undefined,
-    );
+    const { queue, answered, finish } = queueInWorkshop();
     for (const job of ["1", "2", "3", "4"]) {
       queue.submit(job);
       await finish("1");
@@ -69,13 +68,7 @@ describe("calculating at every edit", () => {
   });
 
   it("says nothing more once it is stopped", async () => {
-    const { run, finish } = workshop();
-    const answered: string[] = [];
-    const queue = latestWins(
-      run,
-      (job) => answered.push(job),
-      () => undefined,
-    );
+    const { queue, answered, finish } = queueInWorkshop();
     queue.submit("first");
     queue.stop();
     await finish("first");

@@ -126,21 +126,24 @@ describe("a belt that falls 140 m with 2500 t/h", async () => {
 
   it("is stopped in 10 s by a brake that gives what that takes, not all it has", () => {
     const stop = found?.stops["braking-full"];
-    expect(Math.abs((stop?.time ?? 0) - 10.5)).toBeLessThan(0.3);
+    // 10 s from the moment its brakes bite, at 0.1 s; an S-curve ends a little later where they take 0.2 s to close.
+    expect(Math.abs((stop?.time ?? 0) - 10.1)).toBeLessThan(0.2);
     expect(stop?.friction).toBe("low");
     expect(stop?.brakeForce).toBeLessThan(0.9 * (stop?.controlFails?.brakeForce ?? 0));
     expect(solution.cases["braking-full"].acceleration).toBeGreaterThan(-(stop?.controlFails?.deceleration ?? 0));
     const run = ran(conveyor, { kind: "stop", load: "full", by: "braking" }, 20);
-    // The braked pulley; the belt below it swings a little longer.
-    const frame = run.frames.driveSpeed.findIndex((speed) => speed < 0.02) / run.drives.length;
-    const stands = Math.floor(frame) * run.interval;
-    expect(Math.abs(stands / (stop?.time ?? 0) - 1)).toBeLessThan(0.03);
+    expect(codes(run)).toEqual([]);
+    // Handbook 15.11: the time of a controlled stop stays within 2 %. The belt below its pulleys swings back, and stands later.
+    const { dynamic = 0, rigid = 1 } = run.comparison?.duration ?? {};
+    expect(rigid).toBe(stop?.time);
+    expect(Math.abs(dynamic / rigid - 1)).toBeLessThan(0.02);
+    expect(dynamic).toBe(run.drivesStandAt);
+    expect(run.stoppedAt).toBeGreaterThan(dynamic);
     expect(Math.abs(run.energy.error)).toBeLessThan(1e-3);
     for (const brake of found?.brakes ?? []) expect(brake.peak).toBeLessThan(250);
   });
 
-  // Waves of a brake that bites at once leave more sag at the lower end for a moment, and in the middle of a start a drive
-  // slips for a few hundredths of a second; brakes out of control do more harm.
+  // Where drives let go at once, waves leave more sag at the lower end for a moment; brakes out of control do more harm.
   const sags = "dynamic-sag-above-allowed";
   it.each([
     [{ kind: "stop", load: "full", by: "ramp-down" }, []],
@@ -150,7 +153,7 @@ describe("a belt that falls 140 m with 2500 t/h", async () => {
       ["dynamic-belt-overstressed", sags, "dynamic-drive-slips"],
     ],
     [{ kind: "power-failure", load: "full", hasBrakeBackup: true }, [sags]],
-    [{ kind: "aborted-start", load: "full", tripTime: 15, isBraked: true }, [sags, "dynamic-drive-slips"]],
+    [{ kind: "aborted-start", load: "full", tripTime: 15, isBraked: true }, [sags]],
   ] as const)("comes to rest: %o, and tells %o", (scenario, told) => {
     const run = ran(conveyor, scenario, 45);
     expect(codes(run)).toEqual(told);
@@ -164,13 +167,14 @@ describe("an incline of 180 m with a fluid coupling", async () => {
   const conveyor = await demoConveyor("IN-180");
   const { solution } = calculated(conveyor);
 
-  it("is started by its coupling, in dynamics as long as step by step", () => {
+  it("is started by its coupling, in dynamics about as long as the rigid belt", () => {
     const start = solution.machine.startStop?.starts.full;
     expect(start).toMatchObject({ decidedBy: "coupling", control: "torque" });
     const run = ran(conveyor, { kind: "start", load: "full" }, 40);
     expect(run.end).toBe("completed");
     expect(codes(run)).toEqual([]);
-    expect(Math.abs((run.reachedSpeedAt ?? 0) - (start?.simulated.time ?? 0))).toBeLessThan(0.5);
+    const { dynamic = 0, rigid = 1 } = run.comparison?.duration ?? {};
+    expect(Math.abs(dynamic / rigid - 1)).toBeLessThan(0.05);
     expect(Math.abs(run.energy.error)).toBeLessThan(1e-3);
   });
 

@@ -51,6 +51,8 @@ const drive: DrivePick = {
     discThick: 40,
     brakeDelay: 0.1,
     brakeRampTime: 0.2,
+    // Drives hold on until the brakes have bitten: let go at once, they would leave the lower end slack for a moment.
+    stopDelay: 0.3,
   }),
   brake: "Svendborg BSFI 3000 set to 60 kN",
 };
@@ -60,7 +62,7 @@ export const controlledDownhill: DemoDescription = {
   project: "Quarry conveyor",
   clientName: "Cement works",
   comments:
-    "Downhill conveyor: 2500 t/h of limestone come 140 m down over 900 m. Two drives at the upper end hold the belt back throughout its start, most at both ends of the ramp, and give some 700 kW back. Controlled disc brakes on both slow shafts stop the belt in 10 s with what that takes; their hydraulics have a supply of their own. Where their control fails, they close with all they have, and Dynamics tells that the drives then slip and the belt is overstressed. Motors and brakes are sized on low friction.",
+    "Downhill conveyor: 2500 t/h of limestone come 140 m down over 900 m. Two drives at the upper end hold the belt back throughout its start, most at both ends of the ramp, and give some 700 kW back. Controlled disc brakes on both slow shafts stop the belt in 10 s with what that takes, and the drives hold on until they have bitten; their hydraulics have a supply of their own. Where their control fails, they close with all they have, and Dynamics tells that the drives then slip and the belt is overstressed. Motors and brakes are sized on low friction.",
   values: {
     calcMethod: "ISO",
     capacityInp: capacity,

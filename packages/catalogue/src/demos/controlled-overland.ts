@@ -73,6 +73,7 @@ export const controlledOverland: DemoDescription = {
     nomRSSpacing: 4,
     takeUpMass: 16_000,
     rampTime: 120,
+    designStopTime: 65,
     dynRunTime: 240,
     dynInterval: 0.25,
     rampType: "Harrison",

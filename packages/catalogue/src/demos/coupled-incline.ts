@@ -25,7 +25,15 @@ export const coupledIncline: DemoDescription = {
   carryIdler: { category: "Sandvik Carry", rolls: 3, trough: 35, rollDia: 152 },
   returnIdler: { category: "Sandvik Return", rolls: 2, trough: 10, rollDia: 152 },
   stronger: { 6: { shaft: 160, shell: 14 }, 8: { shaft: 150, shell: 14 } },
-  drives: [{ power: 132, hasFluidCoupling: true, hasHoldback: true, values: { driveEff: 94 } }],
+  drives: [
+    {
+      power: 132,
+      hasFluidCoupling: true,
+      hasHoldback: true,
+      // Under waves of the start rubber would slip for a quarter of a second.
+      values: { driveEff: 94, lagging: "ceramic", coeffofFrictionRun: 0.35, coeffofFrictionStart: 0.38 },
+    },
+  ],
   points: headDriven({
     profile: [
       { x: 0, z: 1 },

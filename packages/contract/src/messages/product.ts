@@ -92,7 +92,9 @@ export const productMessages = {
   "sharing-saved": "Sharing saved.",
   "sharing-waits":
     "Sharing saved. Nobody here has confirmed {addresses} yet: check the spelling. They see the conveyor once they have registered.",
-  "save-first": "Reports, versions and files are made of the saved design. Yours has changes that are not saved yet.",
+  "save-first": "Files are written from the saved design. Yours has changes that are not saved yet.",
+  "save-as-leaves": "{convNo} stays as it was saved last; your changes go into the new conveyor.",
+  "version-on-screen": "Revision {revision} is on the screen. Save to keep it.",
   "office-template": "Office preference: report template {name}.",
   "preferences-saved": "Preferences saved. Auto and new designs follow them from now on.",
   "parts-frozen": "All parts that were chosen are on Manual now.",

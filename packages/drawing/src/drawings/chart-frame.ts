@@ -69,7 +69,7 @@ export const mostRows = 8;
 /** `clear` is half the size of signs that may stand on the axes: the numbers keep off them. */
 export function chartAxes(
   frame: ChartFrame,
-  names: { readonly x: string; readonly y: string; readonly title: string },
+  names: { readonly x: string; readonly y: string; readonly title: string; readonly titleSize?: number | undefined },
   clear = 0,
 ): readonly Shape[] {
   const { x, y, size, lettering = 1 } = frame;
@@ -104,7 +104,10 @@ export function chartAxes(
     }),
     text({ x: size.width / 2, y: size.height - 20 * lettering }, names.title, {
       layer: "TITLE",
-      size: Math.min(drawingConstants.headingFont * lettering, size.width / (letterWidth * names.title.length || 1)),
+      size: Math.min(
+        (names.titleSize ?? drawingConstants.headingFont) * lettering,
+        size.width / (letterWidth * names.title.length || 1),
+      ),
     }),
   ];
 }

@@ -5,6 +5,7 @@ import { feederView, hopperView } from "./calculators/hopper-views.ts";
 import { trajectoryPlot } from "./calculators/trajectory-plot.ts";
 import { turnoverView } from "./calculators/turnover-view.ts";
 import { curveSetOut } from "./curve-set-out.ts";
+import { driveStation } from "./drive-station.ts";
 import { longSection } from "./long-section.ts";
 import { planBendAt, planCurveSetOut } from "./plan-curve-set-out.ts";
 import { planView } from "./plan-view.ts";
@@ -34,6 +35,7 @@ export function everyDrawing(
     feederView(conveyor, undefined, system),
     hopperView(conveyor, undefined, system),
     ...conveyor.drives.map(({ starter }, at) => ({ ...starterCurve(starter), name: `starter-${at + 1}` })),
+    ...conveyor.drives.flatMap((_, at) => driveStation(conveyor, at, system) ?? []),
     ...conveyor.pulls.flatMap((_, at) => pulleySketch(conveyor, at, undefined, system) ?? []),
     ...conveyor.pulls.flatMap((_, at) => curveSetOut(conveyor, at, undefined, system)?.drawing ?? []),
     ...conveyor.pulls.flatMap((_, at) => {

@@ -10,6 +10,8 @@ export interface ChartSeries {
   readonly name: string;
   /** Values of the axes, x rising. */
   readonly points: readonly Spot[];
+  /** `#rrggbb`; absent: by its place among the others. */
+  readonly colour?: string;
   /** Drawn as a warning line: a limit. */
   readonly isLimit?: boolean;
 }
@@ -17,6 +19,8 @@ export interface ChartSeries {
 export interface LineChart {
   readonly name: string;
   readonly title: string;
+  /** px; absent: that of a heading. Smaller above names of places. */
+  readonly titleSize?: number;
   /** With their units: `Tension [kN]`. */
   readonly xLabel: string;
   readonly yLabel: string;
@@ -34,8 +38,8 @@ const colours = ["#0b6b6b", "#c2571a", "#3b5bab", "#8a4f9e", "#5f6b24", "#9c2f4b
 /** Told apart where there are no colours at all. */
 const strokes = ["CURVE", "CURVE-DASHED", "CURVE-DOTTED", "CURVE-LONG"] as const;
 
-const lookOf = (at: number) => ({
-  colour: colours[at % colours.length] ?? "#0b6b6b",
+const lookOf = (at: number, own?: string) => ({
+  colour: own ?? colours[at % colours.length] ?? "#0b6b6b",
   layer: strokes[at % strokes.length] ?? "CURVE",
 });
 
@@ -54,7 +58,7 @@ export function lineChart(chart: LineChart): Drawing {
     y: roomy(rangeOf(spots, "y"), chart.isFromZero),
   };
   const shapes = [
-    ...chartAxes(frame, { x: chart.xLabel, y: chart.yLabel, title }),
+    ...chartAxes(frame, { x: chart.xLabel, y: chart.yLabel, title, titleSize: chart.titleSize }),
     ...zeroLine(frame),
     ...markShapes(frame, marks),
     ...series.flatMap((one, at) => seriesShapes(frame, one, at)),
@@ -108,11 +112,11 @@ function zeroLine(frame: ChartFrame): readonly Shape[] {
   return [line("AXIS", chartPlace(frame, { x: x[0], y: 0 }), chartPlace(frame, { x: x[1], y: 0 }))];
 }
 
-function seriesShapes(frame: ChartFrame, { points, isLimit }: ChartSeries, at: number): readonly Shape[] {
+function seriesShapes(frame: ChartFrame, { points, isLimit, colour: own }: ChartSeries, at: number): readonly Shape[] {
   const places = points.map((point) => chartPlace(frame, point));
   const [first] = places;
   if (first === undefined) return [];
-  const { colour, layer } = lookOf(at);
+  const { colour, layer } = lookOf(at, own);
   if (isLimit) return [polyline("LIMIT", places)];
   return places.length === 1 ? [marker("POINT", first, "dot", 5, { colour })] : [polyline(layer, places, { colour })];
 }
@@ -139,14 +143,14 @@ function legend({ size }: ChartFrame, series: readonly ChartSeries[]): readonly 
   const start = 62;
   let [x, y] = [start, 6];
   const most = Math.max(8, Math.floor((size.width - start - keyWidth - 16) / 5.4));
-  return series.flatMap(({ name: words, isLimit }, at): readonly Shape[] => {
+  return series.flatMap(({ name: words, isLimit, colour: own }, at): readonly Shape[] => {
     const name = shortened(words, Math.min(most, 60));
     const width = keyWidth + name.length * 5.4 + 16;
     if (x > start && x + width > size.width) [x, y] = [start, y - rowHeight];
     const from = { x, y };
     const to = { x: x + keyWidth - 6, y };
     x += width;
-    const { colour, layer } = lookOf(at);
+    const { colour, layer } = lookOf(at, own);
     const stroke = isLimit ? line("LIMIT", from, to) : line(layer, from, to, { colour });
     return [stroke, text({ x: to.x + 6, y }, name, { anchor: "start", size: 9.5 })];
   });

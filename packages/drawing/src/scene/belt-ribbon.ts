@@ -4,10 +4,10 @@ import type { LaidBelt } from "../drawings/belt-shapes.ts";
 import type { Round } from "../geometry/belt-line.ts";
 import { canDrawRolls, halfBelt, halfOutline, isPipeSet, pipeSize, wholeOutline } from "../geometry/rolls.ts";
 import { plus, polar } from "../geometry/vector.ts";
+import { type BeltValues, rampColour } from "./belt-values.ts";
 import type { PlanWay } from "./plan-way.ts";
 import type { Mesh } from "./scene.ts";
 import { withNormals } from "./solids.ts";
-import { type BeltTensions, tensionColour } from "./tension-colour.ts";
 
 /** The belt across: places beside the centre line and above it, m, when flat and when troughed. */
 interface Profile {
@@ -15,13 +15,13 @@ interface Profile {
   readonly across: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** A cut through the belt: chainage, height, direction of the belt's upper side, how far troughed, tension. */
-interface Cut {
+/** A cut through the belt: chainage, height, direction of the belt's upper side, how far troughed, what colours it. */
+export interface Cut {
   readonly chainage: number;
   readonly z: number;
   readonly slope: number;
   readonly trough: number;
-  readonly tension: number;
+  readonly value: number;
 }
 
 export interface RibbonInput {
@@ -29,7 +29,9 @@ export interface RibbonInput {
   readonly rounds: readonly Round[];
   readonly laid: LaidBelt;
   readonly way: PlanWay;
-  readonly tensions: BeltTensions | undefined;
+  readonly values: BeltValues | undefined;
+  /** Heights over lengths: 1 is true to scale. Parts keep their shape, only the places of the points are drawn apart. */
+  readonly heights: number;
 }
 
 /** The belt from one point to the next with its arc at the first, as a strip of triangles. */
@@ -41,8 +43,8 @@ export function beltRibbon(input: RibbonInput, at: number): Mesh | undefined {
   const positions = cuts.flatMap((cut) => cutCorners(cut, profile, input.way));
   const indices = stripIndices(cuts.length, profile.flat.length);
   if (indices.length === 0) return undefined;
-  const legend = input.tensions?.legend;
-  const colours = legend && cuts.flatMap(({ tension }) => profile.flat.flatMap(() => tensionColour(legend, tension)));
+  const legend = input.values?.legend;
+  const colours = legend && cuts.flatMap(({ value }) => profile.flat.flatMap(() => rampColour(legend, value)));
   const normals = withNormals(positions, indices);
   return { name: `belt-${at}`, material: "belt", positions, normals, indices, ...(colours && { colours }) };
 }
@@ -79,9 +81,9 @@ function acrossOf({ pipeDia, beltWidthInp }: Conveyor, set: ConveyorIdler): read
 }
 
 /** Round the pulley or the vertical curve at a point; the belt lies flat on pulleys. */
-function arcCuts({ rounds, laid, tensions }: RibbonInput, at: number): readonly Cut[] {
+function arcCuts({ rounds, laid, values }: RibbonInput, at: number): readonly Cut[] {
   const [round, wrap, curve] = [rounds[at], laid.line.wraps[at], laid.fillets[at]];
-  const [arriving, leaving] = [tensions?.arriving[at] ?? 0, tensions?.leaving[at] ?? 0];
+  const [arriving, leaving] = [values?.arriving[at] ?? 0, values?.leaving[at] ?? 0];
   const arc = curve ?? (wrap === undefined || round === undefined ? undefined : { ...round, ...wrap });
   if (arc === undefined || arc.sweep === 0) return [];
   const step = curve === undefined ? Math.PI / 10 : Math.PI / 90;
@@ -93,7 +95,7 @@ function arcCuts({ rounds, laid, tensions }: RibbonInput, at: number): readonly 
       z: arc.centre.y + arc.radius * Math.sin(angle),
       slope: curve === undefined ? 0 : slopeAt(angle, arc.sweep),
       trough: curve === undefined ? 0 : 1,
-      tension: arriving + ((leaving - arriving) * i) / count,
+      value: arriving + ((leaving - arriving) * i) / count,
     };
   });
 }
@@ -105,7 +107,7 @@ function slopeAt(angle: number, sweep: number): number {
   return x < 0 ? Math.atan2(-y, -x) : Math.atan2(y, x);
 }
 
-function runCuts({ conveyor, laid, way, tensions }: RibbonInput, pull: Pull, at: number): readonly Cut[] {
+function runCuts({ conveyor, laid, way, values }: RibbonInput, pull: Pull, at: number): readonly Cut[] {
   const { pulls, beltWidthInp } = conveyor;
   const next = (at + 1) % pulls.length;
   const run = laid.line.runs[at];
@@ -124,15 +126,30 @@ function runCuts({ conveyor, laid, way, tensions }: RibbonInput, pull: Pull, at:
   const shares = [
     ...new Set([0, ...(startsFlat ? [reach] : []), ...turns, ...(endsFlat ? [1 - reach] : []), 1]),
   ].toSorted((a, b) => a - b);
-  const [start, end] = [tensions?.leaving[at] ?? 0, tensions?.arriving[next] ?? 0];
+  const [start, end] = [values?.leaving[at] ?? 0, values?.arriving[next] ?? 0];
   const slope = to.x < from.x ? Math.atan2(from.y - to.y, from.x - to.x) : Math.atan2(to.y - from.y, to.x - from.x);
   return shares.map((share) => ({
     chainage: from.x + share * (to.x - from.x),
     z: from.y + share * (to.y - from.y),
     slope,
     trough: trough(share),
-    tension: start + share * (end - start),
+    value: start + share * (end - start),
   }));
+}
+
+/** Belt that lies on idlers, straight or in a vertical curve: what is built under it and carried on it follows these. */
+export function idlerCuts(input: RibbonInput, at: number): readonly Cut[] {
+  const pull = input.conveyor.pulls[at];
+  if (pull === undefined) return [];
+  return [...(input.laid.fillets[at] === undefined ? [] : arcCuts(input, at)), ...runCuts(input, pull, at)];
+}
+
+/** A line across the belt drawn along it: places beside the centre line and above it, m. */
+export function sweptAlong(cuts: readonly Cut[], across: readonly Spot[], way: PlanWay) {
+  const profile = { flat: across.map(({ x }) => x), across };
+  const positions = cuts.flatMap((cut) => cutCorners(cut, profile, way));
+  const indices = stripIndices(cuts.length, across.length);
+  return { positions, indices, normals: withNormals(positions, indices) };
 }
 
 function cutCorners({ chainage, z, slope, trough }: Cut, { flat, across }: Profile, way: PlanWay): readonly number[] {

@@ -1,62 +1,43 @@
-import type { LoadCaseName } from "@beltwright/engine";
 import type { Calculation, Conveyor } from "@beltwright/model";
-import { layWithCurves } from "../drawings/belt-shapes.ts";
-import { sectionRounds } from "../drawings/long-section.ts";
 import { pullTarget } from "../geometry/pulls.ts";
 import { beltRibbon, type RibbonInput } from "./belt-ribbon.ts";
-import { idlerNodes } from "./idler-nodes.ts";
+import { type Between, idlerNodes } from "./idler-nodes.ts";
 import { idlerMeshes } from "./idler-solids.ts";
-import { planWay } from "./plan-way.ts";
 import { pointMeshes, pointNodes } from "./point-solids.ts";
 import { type Mesh, noTurn, type Scene, type SceneNode } from "./scene.ts";
 import { sceneOf } from "./scene-bounds.ts";
-import { beltTensions } from "./tension-colour.ts";
+import { type SceneOptions, sceneInput } from "./scene-input.ts";
 
-interface SceneOptions {
-  /** The belt is coloured by its tensions in this case; absent: running full. */
-  readonly loadCase?: LoadCaseName;
-  /** Idler sets drawn at most; of a longer conveyor every second, third … is. Absent: 240. */
-  readonly mostIdlers?: number;
+/** Solids as they are gathered: nodes name their mesh by its place. */
+export interface Gathered {
+  readonly meshes: Mesh[];
+  readonly nodes: SceneNode[];
 }
 
-/** The whole conveyor in 3D, metres. Without results the belt is black. */
+/** The whole conveyor in 3D, metres: belt, pulleys, drives, idlers. Without results the belt is black. */
 export function scene3d(conveyor: Conveyor, calculation?: Calculation, options: SceneOptions = {}): Scene {
-  const { loadCase = "running-full", mostIdlers = 240 } = options;
-  const rounds = sectionRounds(conveyor);
-  const laid = layWithCurves(
-    rounds,
-    conveyor.pulls.map(({ vertCurveRadiusInp }) => vertCurveRadiusInp),
-  );
-  const way = planWay(conveyor.pulls);
-  const tensions = beltTensions(calculation, loadCase);
-  const input: RibbonInput = { conveyor, rounds, laid, way, tensions };
-  const meshes: Mesh[] = [...pointMeshes];
-  const nodes: SceneNode[] = [...pointNodes(input)];
-  const everyIdler = addIdlers(input, mostIdlers, { meshes, nodes });
+  const input = sceneInput(conveyor, calculation, options);
+  const gathered: Gathered = { meshes: [...pointMeshes], nodes: [...pointNodes(input)] };
+  const everyIdler = addIdlers(input, gathered, options.mostIdlers ?? 240);
   conveyor.pulls.forEach((_, at) => {
     const mesh = beltRibbon(input, at);
-    if (mesh === undefined) return;
-    nodes.push({
-      name: mesh.name,
-      mesh: meshes.length,
-      at: [0, 0, 0],
-      turn: noTurn,
-      scale: [1, 1, 1],
-      target: pullTarget(at),
-    });
-    meshes.push(mesh);
+    if (mesh !== undefined) addInPlace(gathered, mesh, pullTarget(at));
   });
-  const legend = tensions === undefined ? {} : { legend: tensions.legend };
-  return sceneOf({ name: "conveyor", meshes, nodes, ...legend, everyIdler });
+  const legend = input.values === undefined ? {} : { legend: input.values.legend };
+  return sceneOf({ name: "conveyor", ...gathered, ...legend, everyIdler });
 }
 
-function addIdlers(
-  input: RibbonInput,
-  most: number,
-  { meshes, nodes }: { meshes: Mesh[]; nodes: SceneNode[] },
-): number {
+/** A mesh whose corners are where they belong already. */
+export function addInPlace({ meshes, nodes }: Gathered, mesh: Mesh, target?: string): void {
+  const node = { name: mesh.name, mesh: meshes.length, at: [0, 0, 0], turn: noTurn, scale: [1, 1, 1] } as const;
+  nodes.push(target === undefined ? node : { ...node, target });
+  meshes.push(mesh);
+}
+
+/** Tells how many stand for each that is drawn. */
+export function addIdlers(input: RibbonInput, { meshes, nodes }: Gathered, most: number, between?: Between): number {
   const { csIdler, rsIdler, beltWidthInp } = input.conveyor;
-  const found = idlerNodes(input, most);
+  const found = idlerNodes(input, most, between);
   for (const [name, set] of [
     ["carry", csIdler],
     ["return", rsIdler],

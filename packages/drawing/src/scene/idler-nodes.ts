@@ -11,8 +11,11 @@ interface IdlerPlace {
   readonly target: string;
 }
 
+/** A stretch of the conveyor by its chainages, m. */
+export type Between = readonly [from: number, to: number];
+
 /** m; 0 on spans without idlers. */
-function spacingOf({ nomCSSpacing, nomRSSpacing }: Conveyor, pull: Pull): number {
+export function spacingOf({ nomCSSpacing, nomRSSpacing }: Conveyor, pull: Pull): number {
   if (pull.idlerSpacingMode === "Manual") return pull.idlerSpacingInp;
   return pull.sectType === "Carry" ? nomCSSpacing : nomRSSpacing;
 }
@@ -21,11 +24,16 @@ function spacingOf({ nomCSSpacing, nomRSSpacing }: Conveyor, pull: Pull): number
 export function idlerNodes(
   input: RibbonInput,
   most: number,
+  between: Between = [-Infinity, Infinity],
 ): { readonly every: number; readonly places: readonly IdlerPlace[] } {
   const spans = input.conveyor.pulls.map((pull, at) => spanOf(input, pull, at));
-  const standing = spans.reduce((sum, span) => sum + (span?.count ?? 0), 0);
+  const standing = spans.reduce(
+    (sum, span) => sum + (span === undefined ? 0 : span.count * seenShare(span, between)),
+    0,
+  );
   const every = Math.max(1, Math.ceil(standing / Math.max(1, most)));
-  return { every, places: spans.flatMap((span, at) => (span === undefined ? [] : placesOn(input, span, at, every))) };
+  const placed = (span: Span, at: number) => placesOn(input, span, at, { every, between });
+  return { every, places: most > 0 ? spans.flatMap((span, at) => (span === undefined ? [] : placed(span, at))) : [] };
 }
 
 interface Span {
@@ -48,16 +56,32 @@ function spanOf({ conveyor, laid }: RibbonInput, pull: Pull, at: number): Span |
   return { strand, count: Math.min(1e6, Math.floor(length / spacing)), from: run.from, to: run.to, free };
 }
 
+/** How much of a span lies in a stretch of the conveyor. */
+function seenShare({ from, to }: Span, between: Between): number {
+  const [first, last] = seenShares(from.x, to.x, between);
+  return Math.max(0, last - first);
+}
+
+function seenShares(from: number, to: number, [least, most]: Between): readonly [number, number] {
+  if (from === to) return from >= least && from <= most ? [0, 1] : [1, 0];
+  const ends = [(least - from) / (to - from), (most - from) / (to - from)];
+  return [Math.max(0, Math.min(...ends)), Math.min(1, Math.max(...ends))];
+}
+
+/** Those in sight keep the places they have when all are. */
 function placesOn(
   { way }: RibbonInput,
   { strand, count, from, to, free }: Span,
   at: number,
-  every: number,
+  { every, between }: { readonly every: number; readonly between: Between },
 ): readonly IdlerPlace[] {
   const kept = Math.floor(count / every);
   const slope = to.x < from.x ? Math.atan2(from.y - to.y, from.x - to.x) : Math.atan2(to.y - from.y, to.x - from.x);
-  return Array.from({ length: kept }, (_, i) => {
-    const share = free[0] + ((i + 0.5) / kept) * (1 - free[0] - free[1]);
+  const [least, most] = seenShares(from.x, to.x, between);
+  const first = Math.max(0, Math.floor(least * kept));
+  const seen = Math.max(0, Math.min(kept, Math.ceil(most * kept)) - first);
+  return Array.from({ length: seen }, (_, i) => {
+    const share = free[0] + ((first + i + 0.5) / kept) * (1 - free[0] - free[1]);
     const place = way.at(from.x + share * (to.x - from.x));
     const z = from.y + share * (to.y - from.y);
     return { strand, at: [place.x, place.y, z] as const, turn: turnOf(place.heading, slope), target: pullTarget(at) };

@@ -1,4 +1,5 @@
-import { isPulley, type Pull, pulleySizes } from "@beltwright/model";
+import { type Conveyor, type Drive, isPulley, type Pull, pulleySizes } from "@beltwright/model";
+import type { Spot } from "../description/shape.ts";
 import { pulleyRadius, pullTarget } from "../geometry/pulls.ts";
 import type { RibbonInput } from "./belt-ribbon.ts";
 import { turned } from "./merge.ts";
@@ -30,22 +31,30 @@ export function pointNodes(input: RibbonInput): readonly SceneNode[] {
   return input.conveyor.pulls.flatMap((pull, at) => nodesOf(input, pull, at));
 }
 
-function nodesOf({ conveyor, rounds, way }: RibbonInput, pull: Pull, at: number): readonly SceneNode[] {
-  const centre = rounds[at]?.centre;
-  if (centre === undefined || pull.pType === "Int. Pt") return [];
+/** Puts a mesh beside a point: along the conveyor, across it and up, m; `quarter` turns it square to the belt. */
+export type Put = (name: string, mesh: number, offset: Vector, scale: Vector, quarter?: number) => SceneNode;
+
+export function pointPut({ way }: RibbonInput, at: number, centre: Spot, slope = 0): Put {
   const place = way.at(centre.x);
-  const turn = turnOf(place.heading, 0);
-  const put = (name: string, mesh: number, offset: Vector, scale: Vector): SceneNode => {
+  const turn = turnOf(place.heading, slope);
+  return (name, mesh, offset, scale, quarter = 0) => {
     const [x, y, z] = turned(offset, turn);
     return {
       name: `${name}-${at}`,
       mesh,
       at: [place.x + x, place.y + y, centre.y + z],
-      turn,
+      turn: quarter === 0 ? turn : turnOf(place.heading + (quarter * Math.PI) / 2, slope),
       scale,
       target: pullTarget(at),
     };
   };
+}
+
+function nodesOf(input: RibbonInput, pull: Pull, at: number): readonly SceneNode[] {
+  const { conveyor, rounds } = input;
+  const centre = rounds[at]?.centre;
+  if (centre === undefined || pull.pType === "Int. Pt") return [];
+  const put = pointPut(input, at, centre);
   if (!isPulley(pull)) return [put("hopper", meshAt.hopper, [0, 0, 0.5], chute(conveyor.beltWidthInp))];
   const radius = pulleyRadius(conveyor, pull);
   const sizes = pulleySizes(pull);
@@ -54,24 +63,73 @@ function nodesOf({ conveyor, rounds, way }: RibbonInput, pull: Pull, at: number)
   return [
     put("pulley", pulleyMesh(pull), [0, 0, 0], [radius, face, radius]),
     put("shaft", meshAt.shaft, [0, 0, 0], shaft),
-    ...(pull.pType === "Drive" ? machines(put, face, radius) : []),
+    ...(pull.pType === "Drive"
+      ? driveNodes(conveyor, pull, put, { face, radius, inward: inwardOf(rounds, centre) })
+      : []),
     ...(pull.pType === "Takeup" && /^vertical/i.test(conveyor.takeupType) ? [weight(put, face, radius)] : []),
   ];
 }
-
-type Put = (name: string, mesh: number, offset: Vector, scale: Vector) => SceneNode;
 
 function chute(beltWidth: number): Vector {
   const half = beltWidth / 1000;
   return [half, 0.75 * half, 1.2 * half];
 }
 
-/** A gearbox and a motor beside the pulley. */
-function machines(put: Put, face: number, radius: number): readonly SceneNode[] {
-  const side = face / 2 + 0.35 + radius;
+interface PulleySize {
+  readonly face: number;
+  readonly radius: number;
+  /** Which way along the conveyor its middle is: the motor stands there, out of the way of the discharge. */
+  readonly inward: 1 | -1;
+}
+
+export function inwardOf(rounds: RibbonInput["rounds"], { x }: Spot): 1 | -1 {
+  const xs = rounds.map(({ centre }) => centre.x);
+  return 2 * x > Math.min(...xs) + Math.max(...xs) ? -1 : 1;
+}
+
+/** A drive on one side of its pulley, a second motor's on the other. */
+function driveNodes({ drives }: Conveyor, pull: Pull, put: Put, size: PulleySize): readonly SceneNode[] {
+  const drive = drives.find(({ driveNo }) => driveNo === pull.linkToDriveNo);
+  const sides = (drive?.noOfMotors ?? 1) > 1 ? [1, -1] : [1];
+  return sides.flatMap((side) => machines(put, size, side, drive));
+}
+
+/** Low-speed coupling, right-angle gearbox, brake disc where there is a brake, and the motor along the belt. */
+function machines(put: Put, { face, radius, inward }: PulleySize, side: number, drive: Drive | undefined) {
+  // Motors grow about as the cube root of what they give, 0.7 m wide at 355 kW.
+  const wide = Math.max(0.3 * radius, Math.min(1.2 * radius, 0.36 * Math.cbrt((drive?.motor.power ?? 0) / 355)));
+  const [box, gap] = [2.6 * wide, 0.3 + 0.3 * radius];
+  const middle = face / 2 + gap + box / 3;
+  const motor = 4.2 * wide;
+  const brake = drive !== undefined && drive.brake.description.trim() !== "";
   return [
-    put("gearbox", meshAt.machine, [0, side, 0], [1.4 * radius, 0.9 * radius, 1.3 * radius]),
-    put("motor", meshAt.drive, [0, side + 1.5 * radius, 0], [0.45 * radius, 1.8 * radius, 0.45 * radius]),
+    put("coupling", meshAt.shaft, [0, side * (face / 2 + gap / 2), 0], [0.42 * wide, gap, 0.42 * wide]),
+    put("gearbox", meshAt.machine, [inward * 0.4 * wide, side * middle, 0], [box * 1.15, box / 1.5, 2.1 * wide]),
+    put(
+      "high-speed",
+      meshAt.shaft,
+      [inward * (1.9 * wide + 0.3 * box), side * middle, 0],
+      [0.16 * wide, 1.4 * wide, 0.16 * wide],
+      1,
+    ),
+    ...(brake
+      ? [
+          put(
+            "brake-disc",
+            meshAt.brake,
+            [inward * (2.2 * wide + 0.3 * box), side * middle, 0],
+            [0.8 * wide, 0.06, 0.8 * wide],
+            1,
+          ),
+        ]
+      : []),
+    put(
+      "motor",
+      meshAt.drive,
+      [inward * (2.4 * wide + 0.3 * box + motor / 2), side * middle, 0],
+      [wide, motor, wide],
+      1,
+    ),
   ];
 }
 

@@ -44,3 +44,9 @@ function cornersOf(positions: readonly number[]): readonly Vector[] {
     (bits): Vector => [bits & 1 ? max[0] : min[0], bits & 2 ? max[1] : min[1], bits & 4 ? max[2] : min[2]],
   );
 }
+
+/** Two scenes as one, for a file; the first names it. */
+export function joinedScenes(first: Scene, second: Scene): Scene {
+  const moved = second.nodes.map((node) => ({ ...node, mesh: node.mesh + first.meshes.length }));
+  return sceneOf({ ...first, meshes: [...first.meshes, ...second.meshes], nodes: [...first.nodes, ...moved] });
+}

@@ -11,6 +11,8 @@ export const materials = {
   /** For meshes with colours of their own, which multiply it. */
   painted: { colour: [1, 1, 1], metallic: 0, roughness: 0.85, isDoubleSided: true },
   burden: { colour: [0.18, 0.12, 0.06], metallic: 0, roughness: 1, isDoubleSided: true },
+  ground: { colour: [0.42, 0.39, 0.32], metallic: 0, roughness: 1, isDoubleSided: true },
+  concrete: { colour: [0.36, 0.35, 0.33], metallic: 0, roughness: 1, isDoubleSided: false },
 } as const satisfies Readonly<Record<string, Material>>;
 
 export interface Material {
@@ -46,10 +48,14 @@ export interface SceneNode {
   readonly target?: string;
 }
 
+/** What the belt may be coloured by: N, kg/m of material, m/s. */
+export const beltColours = ["tension", "load", "speed"] as const;
+export type BeltColours = (typeof beltColours)[number];
+
 /** What the colours of the belt mean. */
 export interface Legend {
+  readonly by: BeltColours;
   readonly loadCase: string;
-  /** N */
   readonly lowest: number;
   readonly highest: number;
 }

@@ -51,6 +51,15 @@ export const germanWords: Readonly<Record<string, string>> = {
     "Volumen {} ft³ · Masse {} lb · Wände {}°, {}° · Kehle {}°",
   "Volume {} m³ · Mass {} t · Walls {}°, {}° · Valley {}°": "Volumen {} m³ · Masse {} t · Wände {}°, {}° · Kehle {}°",
   "{} rolls at {}° cannot be drawn": "{} Rollen unter {}° lassen sich nicht zeichnen",
+  Brake: "Bremse",
+  "Fluid coupling": "Turbokupplung",
+  Gearbox: "Getriebe",
+  "High-speed coupling": "Kupplung, schnelle Welle",
+  Holdback: "Rücklaufsperre",
+  "Low-speed coupling": "Kupplung, langsame Welle",
+  "No parts chosen yet": "Noch keine Teile gewählt",
+  "Ø {} mm over lagging": "Ø {} mm über Belag",
+  "Ø {} in over lagging": "Ø {} in über Belag",
 };
 
 /** First words of titles; what follows is a name. */
@@ -59,6 +68,7 @@ export const germanTitles: Readonly<Record<string, string>> = {
   "Belt turnover": "Gurtwendung",
   "Carry idler": "Tragrollenstation Obertrum",
   "Discharge trajectory": "Wurfbahn",
+  "Drive station": "Antriebsstation",
   Feeder: "Abzugsförderer",
   Hopper: "Bunker",
   Idler: "Tragrollenstation",

@@ -95,7 +95,12 @@ describe("a conveyor in 3D", () => {
     if (calculation.kind !== "calculated") throw new Error("expected results");
     const { legend, meshes } = scene3d(newConveyor(), calculation, { loadCase: "starting-full" });
     const { smallest, largest } = calculation.solution.cases["starting-full"];
-    expect(legend).toEqual({ loadCase: "starting-full", lowest: smallest.tension, highest: largest.tension });
+    expect(legend).toEqual({
+      by: "tension",
+      loadCase: "starting-full",
+      lowest: smallest.tension,
+      highest: largest.tension,
+    });
     const shades = new Set(
       meshes.flatMap(({ colours }) => (colours === undefined ? [] : [colours.slice(0, 3).join()])),
     );

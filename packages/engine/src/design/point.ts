@@ -65,6 +65,11 @@ interface PointBase {
   readonly ploughs: number;
 }
 
+interface SteeredBrake {
+  readonly full: number;
+  readonly empty: number;
+}
+
 interface PulleyPointBase extends PointBase {
   readonly pulley: Pulley;
   /** Belt-line force of a brake on this pulley in the braking cases, N. */
@@ -75,7 +80,9 @@ interface PulleyPointBase extends PointBase {
   /** Time a controlled brake stops the belt in, with no more force than that takes, s; absent: it holds its force. */
   readonly brakeStopTime?: number;
   /** What a controlled brake gives in a stop of the full and the empty belt, N; absent: all it can. */
-  readonly steeredBrake?: { readonly full: number; readonly empty: number };
+  readonly steeredBrake?: SteeredBrake;
+  /** The same of a belt that runs the other way. */
+  readonly steeredBackwards?: SteeredBrake;
 }
 
 /** A pulley names its drive; who drives a pulley is a lookup. */

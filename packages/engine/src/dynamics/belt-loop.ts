@@ -1,6 +1,8 @@
 import type { ControlRole } from "../parts/drives/control/control-input.ts";
 import type { DownRamp } from "../parts/drives/control/ramp.ts";
 import type { SpeedReference } from "../parts/drives/control/reference.ts";
+import type { CoupledMotor } from "../solve/start-stop/torque/coupled-motor.ts";
+import type { Curve } from "../solve/start-stop/torque/curve.ts";
 import type { SoftStart, StarDelta } from "../solve/start-stop/torque-source.ts";
 
 /** The belt from one station to the next, with even properties. SI. */
@@ -34,12 +36,6 @@ export interface Station {
   readonly isFixed?: boolean;
 }
 
-/** A curve as rising abscissas and its values; constant beyond both ends. */
-export interface Curve {
-  readonly x: readonly number[];
-  readonly y: readonly number[];
-}
-
 /** How a drive pulls while it is switched on. Forces are at the belt. */
 export type DriveAction =
   /** Share of the full-load force over share of full speed. */
@@ -51,19 +47,7 @@ export type DriveAction =
   /** Follows the reference of the conveyor as leader or with droop, or gives its share of the leader's command. */
   | ControlledAction
   /** A motor that turns apart from the belt and pulls through a fluid coupling. */
-  | {
-      readonly kind: "fluid-coupling";
-      /** Share of the full-load force over share of the motor's full-load speed. */
-      readonly motor: Curve;
-      /** Motor and its half of the coupling, kg at the belt. */
-      readonly motorMass: number;
-      /** At full load, share of speed. */
-      readonly slip: number;
-      /** Share of the full-load torque. */
-      readonly peakTorque: number;
-      /** Share of the full-load torque 2 s after switching on; absent: filled from the begin. */
-      readonly twoSecondTorque?: number;
-    };
+  | ({ readonly kind: "fluid-coupling" } & CoupledMotor);
 
 export interface ControlledAction {
   readonly kind: "controlled";

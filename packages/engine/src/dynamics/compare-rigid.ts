@@ -31,7 +31,7 @@ function rigidCase(scenario: Scenario, hasBrakes: boolean): LoadCaseName | undef
   }
 }
 
-type Found = Pick<DynamicResult, "largest" | "smallest" | "reachedSpeedAt" | "stoppedAt" | "brakes">;
+type Found = Pick<DynamicResult, "largest" | "smallest" | "reachedSpeedAt" | "drivesStandAt" | "brakes">;
 
 export function compareWithRigid(
   trace: Trace,
@@ -49,7 +49,7 @@ export function compareWithRigid(
   if (most <= 0) return undefined;
   trace.place = { loadCase };
   const ratio = plain(overRigid(trace, { dynamic: readInRun(trace, found.largest.tension), rigid: most }));
-  const time = rigid.motion === "starting" ? found.reachedSpeedAt : found.stoppedAt;
+  const time = rigid.motion === "starting" ? found.reachedSpeedAt : found.drivesStandAt;
   const duration = followedTime(solution, scenario, loadCase) ?? rigid.duration;
   const hasTimes = time !== undefined && duration !== undefined && scenario.kind !== "aborted-start";
   return {

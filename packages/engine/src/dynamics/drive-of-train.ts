@@ -1,13 +1,12 @@
 import type { DriveTrain } from "../parts/drives/drive-train.ts";
 import { rowOf } from "../parts/drives/slot.ts";
-import { motorsInertia } from "../rules/belt-dynamics/set-up.ts";
-import { reflectedMass } from "../rules/mechanics/motion.ts";
+import { motorMassOf } from "../solve/start-stop/motor-of-train.ts";
+import type { Curve } from "../solve/start-stop/torque/curve.ts";
+import { motorCurve } from "../solve/start-stop/torque/motor-curve.ts";
 import { motorSource, type TimePoint, type TorquePoint, type TorqueSource } from "../solve/start-stop/torque-source.ts";
 import { isZero } from "../trace/reference.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
-import type { Curve } from "./belt-loop.ts";
 import type { DynamicDrive, Starter } from "./dynamic-input.ts";
-import { motorCurve } from "./motor-curve.ts";
 
 /** A drive as its components make it, those that Auto chose included: the same that statics started and stopped with. */
 export function driveOfTrain(trace: Trace, train: DriveTrain, load: "full" | "empty"): DynamicDrive {
@@ -78,11 +77,4 @@ function followed(points: readonly TimePoint[], largestTorque: number): Starter 
 
 function torqueCurve(points: readonly TorquePoint[]): Curve {
   return { x: points.map(({ speed }) => speed), y: points.map(({ torque }) => torque) };
-}
-
-/** The motors as a mass at the belt; undefined where their inertia is not known. */
-function motorMassOf(trace: Trace, { motors, inertia, ratio, radius }: DriveTrain): number | undefined {
-  if (!(motors * inertia.motor > 0 && ratio > 0 && radius > 0)) return undefined;
-  const whole = motorsInertia(trace, { motors, inertia: inertia.motor });
-  return reflectedMass(trace, { inertia: whole, ratio, pulleyRadius: radius });
 }

@@ -1,5 +1,6 @@
+import type { Curve } from "../solve/start-stop/torque/curve.ts";
 import type { SoftStart, StarDelta } from "../solve/start-stop/torque-source.ts";
-import type { Curve, DriveAction } from "./belt-loop.ts";
+import type { DriveAction } from "./belt-loop.ts";
 import type { Frames } from "./frames.ts";
 import type { DynamicSettings } from "./settings.ts";
 import type { DynamicState } from "./state.ts";
@@ -10,7 +11,7 @@ export type Starter =
   | { readonly kind: "torque-speed"; readonly curve: Curve; readonly soft?: SoftStart; readonly star?: StarDelta }
   /** `largestTorque`: share of full load that the drive gives at most. */
   | { readonly kind: "speed-time"; readonly curve: Curve; readonly largestTorque?: number }
-  | Omit<Extract<DriveAction, { readonly kind: "fluid-coupling" }>, "motorMass">;
+  | Omit<Extract<DriveAction, { readonly kind: "fluid-coupling" }>, "motorMass" | "fullLoadSpeed" | "runningSpeed">;
 
 /** What dynamics asks of a drive beyond the design. Absent fields take the usual. */
 export interface DynamicDrive {

@@ -14,14 +14,15 @@ import { axialStiffness, sagConstant } from "../rules/belt-dynamics/waves.ts";
 import { startSetting } from "../rules/mechanics/take-up.ts";
 import type { Solution } from "../solve/solve.ts";
 import { runningWith } from "../solve/start-stop/friction-end.ts";
+import { coupledSpeeds } from "../solve/start-stop/torque/coupled-motor.ts";
+import { atRunningSpeed, plainStarter, withMotorLine } from "../solve/start-stop/torque/drive-curve.ts";
 import type { CaseResult } from "../solve/tension/case-result.ts";
 import { idlerMassPerMetre, slopeResistance } from "../standards/iso-5048-1989/main-resistance.ts";
 import { adopted } from "../standards/sources.ts";
 import { constant, largest, none, positivePart, smallest } from "../trace/reference.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
-import type { BeltLoop, Curve, DriveAction, LoopBrake, LoopDrive, LoopTakeUp, Station, Strand } from "./belt-loop.ts";
+import type { BeltLoop, DriveAction, LoopBrake, LoopDrive, LoopTakeUp, Station, Strand } from "./belt-loop.ts";
 import { brakeControl, controlledAction, loopControl } from "./control-of-solution.ts";
-import { atRunningSpeed, coupledMotorSpeed, type MotorLine, plainStarter, withMotorLine } from "./drive-curve.ts";
 import { driveOfTrain } from "./drive-of-train.ts";
 import type { DynamicDrive, DynamicTakeUp } from "./dynamic-input.ts";
 import type { DynamicPlace } from "./dynamic-place.ts";
@@ -150,6 +151,7 @@ function motorMassApart(trace: Trace, { equivalentMass }: Drive, { starter, moto
 
 function drivesOf(place: DynamicPlace): readonly LoopDrive[] {
   const { design, solution } = place;
+  const { beltSpeed: fullSpeed } = design;
   const running = runningCase(solution, place.scenario);
   const { friction, lift } = solution.cases["running-full"].components;
   return design.points.flatMap((point, station): readonly LoopDrive[] => {
@@ -157,7 +159,7 @@ function drivesOf(place: DynamicPlace): readonly LoopDrive[] {
     const drive = findDrive(design, point.driveId);
     if (drive === undefined) return [];
     const extra = dynamicDrive(bareTrace, place, drive.id);
-    const fullLoadForce = (drive.installedPower * drive.efficiency) / design.beltSpeed;
+    const fullLoadForce = (drive.installedPower * drive.efficiency) / fullSpeed;
     const runningForce = running.points[station]?.driveForce ?? 0;
     return [
       {
@@ -165,7 +167,9 @@ function drivesOf(place: DynamicPlace): readonly LoopDrive[] {
         station,
         fullLoadForce,
         runningForce,
-        action: controlledAction(place, drive.id) ?? actionOf(drive, extra, running, { fullLoadForce, runningForce }),
+        action:
+          controlledAction(place, drive.id) ??
+          actionOf(drive, extra, running, { fullLoadForce, runningForce, fullSpeed }),
         startDelay: extra.startDelay ?? 0,
         stopDelay: extra.stopDelay ?? 0,
         rampTime: extra.rampTime ?? usual.rampTime,
@@ -182,9 +186,10 @@ function actionOf(
   drive: Drive,
   extra: DynamicDrive,
   { load }: CaseResult,
-  forces: { readonly fullLoadForce: number; readonly runningForce: number },
+  forces: { readonly fullLoadForce: number; readonly runningForce: number; readonly fullSpeed: number },
 ): DriveAction {
   const { starter } = extra;
+  const { fullSpeed } = forces;
   const factor = load === "empty" ? drive.startFactorEmpty : drive.startFactorFull;
   const line = {
     running: forces.fullLoadForce > 0 ? forces.runningForce / forces.fullLoadForce : 0,
@@ -199,13 +204,13 @@ function actionOf(
       const most = starter.largestTorque;
       return { ...starter, ...(most === undefined ? {} : { largestForce: most * forces.fullLoadForce }) };
     }
-    case "fluid-coupling":
-      return { ...starter, motor: coupledLine(starter, line), motorMass: motorMassApart(bareTrace, drive, extra) };
+    case "fluid-coupling": {
+      const { running, slip: motorSlip } = line;
+      const speeds = coupledSpeeds(starter, { running, motorSlip, fullSpeed });
+      const motor = withMotorLine(starter.motor, { ...line, speed: speeds.runningSpeed / speeds.fullLoadSpeed });
+      return { ...starter, ...speeds, motor, motorMass: motorMassApart(bareTrace, drive, extra) };
+    }
   }
-}
-
-function coupledLine({ motor, slip }: { readonly motor: Curve; readonly slip: number }, line: MotorLine): Curve {
-  return withMotorLine(motor, { ...line, speed: coupledMotorSpeed(slip, line.running) });
 }
 
 function brakesOf(place: DynamicPlace): readonly LoopBrake[] {

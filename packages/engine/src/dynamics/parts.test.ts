@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { waveSpeed, waveTension } from "../rules/belt-dynamics/waves.ts";
+import { couplingShare } from "../solve/start-stop/torque/coupled-motor.ts";
+import { curveAt } from "../solve/start-stop/torque/curve.ts";
+import { atRunningSpeed, withMotorLine } from "../solve/start-stop/torque/drive-curve.ts";
 import { startTrace } from "../trace/trace.ts";
-import { curveAt } from "./curve.ts";
-import { atRunningSpeed, withMotorLine } from "./drive-curve.ts";
 import { solveSag } from "./kernel/kernel.ts";
-import { couplingShare } from "./stepping/drive-force.ts";
 import { stableShare } from "./stepping/stable-step.ts";
 
 // Printed values of the dynamics chapter, 6.1 to 6.6.

@@ -81,7 +81,7 @@ export interface RigidComparison {
   readonly loadCase: LoadCaseName;
   readonly largestTension: ComparedTension & { readonly ratio: number };
   readonly smallestTension: ComparedTension;
-  /** Of starting or stopping, s; absent where one of them never gets there. */
+  /** Of starting, or of stopping its drive pulleys, s; absent where one of them never gets there. */
   readonly duration?: { readonly dynamic: number; readonly rigid: number };
 }
 
@@ -101,6 +101,8 @@ export interface DynamicResult {
   readonly reachedSpeedAt?: number;
   /** When it last moved faster than 0.02 m/s, s; absent while it moves. */
   readonly stoppedAt?: number;
+  /** The same of its drive pulleys: the belt between them swings on for a while. */
+  readonly drivesStandAt?: number;
   readonly drives: readonly DriveSummary[];
   readonly brakes: readonly BrakeSummary[];
   readonly takeUp?: TakeUpSummary;

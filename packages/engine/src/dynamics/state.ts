@@ -1,5 +1,4 @@
 import { at } from "../solve/tension/tension-state.ts";
-import { coupledMotorSpeed } from "./drive-curve.ts";
 import { staticStrain } from "./equilibrium.ts";
 import { sums } from "./kernel/sums.ts";
 import type { RunPlan } from "./run-plan.ts";
@@ -112,7 +111,7 @@ export function beginState(plan: RunPlan, tension: Float64Array, speed: number):
   const { mesh, loop, growth } = plan;
   const zeros = () => new Float64Array(mesh.count);
   const drives = new Float64Array(loop.drives.length * driveEntry.count);
-  loop.drives.forEach(({ runningForce, action, fullLoadForce }, d) => {
+  loop.drives.forEach(({ runningForce, action }, d) => {
     const base = d * driveEntry.count;
     const isRunning = speed !== 0;
     drives[base + driveEntry.isOn] = isRunning ? 1 : 0;
@@ -124,10 +123,7 @@ export function beginState(plan: RunPlan, tension: Float64Array, speed: number):
     if (action.kind === "controlled" && isRunning) {
       for (const entry of controlEntries) drives[base + entry] = runningForce;
     }
-    if (action.kind === "fluid-coupling" && isRunning) {
-      const nominal = speed / (1 - action.slip);
-      drives[base + driveEntry.motorSpeed] = nominal * coupledMotorSpeed(action.slip, runningForce / fullLoadForce);
-    }
+    if (action.kind === "fluid-coupling" && isRunning) drives[base + driveEntry.motorSpeed] = action.runningSpeed;
   });
   const carriage = new Float64Array(carriageEntry.count);
   carriage[carriageEntry.firstHitAt] = Number.NaN;

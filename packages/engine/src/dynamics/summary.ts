@@ -116,15 +116,22 @@ const upToSpeed = 0.98;
 const standing = 0.02;
 
 function speedTimes({ loop, settings }: RunPlan, frames: Frames) {
-  const { slowest, fastest, count } = frames;
+  const { slowest, fastest, driveSpeed, count } = frames;
   const reached = slowest.subarray(0, count).findIndex((speed) => speed >= upToSpeed * loop.fullSpeed);
   const moves = (f: number) => Math.max(Math.abs(slowest[f] ?? 0), Math.abs(fastest[f] ?? 0)) > standing;
-  let last = count - 1;
-  while (last >= 0 && !moves(last)) last -= 1;
-  const hasMoved = last >= 0;
+  const drives = loop.drives.length;
+  const turns = (f: number) => loop.drives.some((_, d) => Math.abs(driveSpeed[f * drives + d] ?? 0) > standing);
+  /** Of the frame after the last one in which something moves; undefined where nothing does, or to the end. */
+  const restsAt = (isMoving: (f: number) => boolean): number | undefined => {
+    let last = count - 1;
+    while (last >= 0 && !isMoving(last)) last -= 1;
+    return last >= 0 && last < count - 1 ? (last + 1) * settings.interval : undefined;
+  };
+  const [stoppedAt, drivesStandAt] = [restsAt(moves), restsAt(turns)];
   return {
     ...(reached > 0 ? { reachedSpeedAt: reached * settings.interval } : {}),
-    ...(hasMoved && last < count - 1 ? { stoppedAt: (last + 1) * settings.interval } : {}),
+    ...(stoppedAt === undefined ? {} : { stoppedAt }),
+    ...(drivesStandAt === undefined ? {} : { drivesStandAt }),
   };
 }
 

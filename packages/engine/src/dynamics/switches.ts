@@ -1,6 +1,6 @@
 import { timeOfSpeed } from "../parts/drives/control/reference.ts";
+import { whereReached } from "../solve/start-stop/torque/curve.ts";
 import { at } from "../solve/tension/tension-state.ts";
-import { whereReached } from "./curve.ts";
 import type { RunPlan } from "./run-plan.ts";
 import type { DynamicEvent } from "./scenario.ts";
 import { brakeEntry, carriageEntry, controlEntries, type DynamicState, driveEntry } from "./state.ts";

@@ -2,7 +2,7 @@ import type { Design } from "../design/design.ts";
 import type { Drive } from "../parts/drives/drive-input.ts";
 import { absorbedPower, beltPower, requiredMotorPower } from "../rules/mechanics/power.ts";
 import { mechanics } from "../standards/sources.ts";
-import { constant, none } from "../trace/reference.ts";
+import { constant, largest, none, plain } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { LoadCaseName } from "./load-case.ts";
@@ -70,6 +70,20 @@ export function powerOf(
     ends,
     sizedBy: { loadCase: sizing.loadCase, friction: sizing.friction },
     motors: design.drives.map((drive) => motorOf(trace, drive, sizing)),
+  };
+}
+
+/** Of a belt that runs both ways: motors are sized on what either direction asks of them. */
+export function powerBothWays(ahead: PowerResult, back: PowerResult): PowerResult {
+  const needed = ({ motors }: PowerResult, id: string) =>
+    motors.flatMap(({ driveId, requiredMotorPower: power }) => (driveId === id ? [power] : []));
+  const most = ({ motors }: PowerResult) => Math.max(0, ...motors.map(({ requiredMotorPower: power }) => plain(power)));
+  return {
+    ...ahead,
+    sizedBy: most(back) > most(ahead) ? back.sizedBy : ahead.sizedBy,
+    motors: ahead.motors.map(({ driveId, requiredMotorPower: own }) => {
+      return { driveId, requiredMotorPower: largest(own, ...needed(back, driveId)) };
+    }),
   };
 }
 

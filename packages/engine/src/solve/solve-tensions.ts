@@ -25,6 +25,8 @@ export interface Tensions<TakeUp extends TakeUpSetting = TakeUpSetting> {
   readonly regenerative?: SolvedEnd;
   /** Running cases at the high end of friction, where one is given: motors that pull take it. */
   readonly highFriction?: SolvedEnd;
+  /** The belt running the other way, of a reversible conveyor. */
+  readonly reversed?: Tensions<TakeUp>;
 }
 
 /** Running cases at one end of friction. */
@@ -87,7 +89,7 @@ export function solveCases<TakeUp extends TakeUpSetting>(
 export function drawTogether<TakeUp extends TakeUpSetting>(
   trace: Trace,
   { prepared, ends, solved, results, takeUp }: SolvedCases<TakeUp>,
-): Tensions<TakeUp> {
+): Omit<Tensions<TakeUp>, "reversed"> {
   const { design, loop } = prepared;
   const { low, high } = solveEnds(trace, ends, solved.values());
   const resultsOf = (cases: readonly SolvedCase[]) => cases.map((one) => caseResult(trace, one));

@@ -2,6 +2,7 @@ import { checkParts } from "../design/check-design.ts";
 import type { Design, Method } from "../design/design.ts";
 import { hasPulley } from "../design/point.ts";
 import { type Refusal, refusalOf } from "../design/refusal.ts";
+import { beltBothWays } from "../parts/belt/belt-check.ts";
 import { type CrossSection, crossSection } from "../parts/belt/cross-section/capacity.ts";
 import {
   reportCapacity,
@@ -19,6 +20,7 @@ import { reportFriction } from "./friction-findings.ts";
 import type { Loop } from "./loop/belt-path.ts";
 import { runBackwards } from "./loop/reverse-route.ts";
 import { reportStrands } from "./loop/strand-distance.ts";
+import { powerBothWays } from "./power.ts";
 import { reportPulleyFriction } from "./pulley-friction.ts";
 import { reportCase, reportLimits } from "./report-limits.ts";
 import { drawTogether, lay, type Prepared, solveCases, type Tensions } from "./solve-tensions.ts";
@@ -45,7 +47,6 @@ export interface Solution extends Tensions<TakeUpResult> {
   readonly traction: Traction;
   /** Forward tilt that is shown apart from the effective tensions, by load case. */
   readonly uncountedTilt?: UncountedTilt;
-  /** The belt running the other way, of a reversible conveyor. */
   readonly reversed?: Solution;
   /** Of both directions. */
   readonly findings: readonly Finding[];
@@ -77,20 +78,33 @@ export function solveFully(design: Design, options: SolveOptions): SolvedRound<S
 }
 
 /**
- * A round to choose parts by: tensions in the direction of travel, without findings. What the round before prepared is
- * used where it has not changed.
+ * A round to choose parts by: tensions without findings, in both directions where the belt runs in both. What the round
+ * before prepared is used where it has not changed.
  */
 export function solveRound(design: Design, method: Method, last?: SolvedRound): SolvedRound | Refused {
-  const before = last?.prepared;
   const work = (): SolvedRound | Refused => {
-    const loop = lay(bareTrace, design, before);
-    if (!("sections" in loop)) return { kind: "refused", refusals: loop };
-    const settle = (prepared: readonly PreparedCase[]) =>
-      settleSetting({ design, loop, prepared }, last?.tensions, () => otherWayOf(design, method));
-    const found = solveCases(bareTrace, { design, loop, method }, settle, before);
-    return { kind: "solved", tensions: drawTogether(bareTrace, found), prepared: found.prepared };
+    const ahead = solveBarely(design, method, last, () => otherWayOf(design, method));
+    if (ahead.kind === "refused" || design.isReversible !== true) return ahead;
+    const { required } = ahead.tensions.takeUp;
+    const near = last?.tensions.reversed;
+    const back = solveBarely(runBackwards(bareTrace, design), method, near && { tensions: near }, () => required);
+    return back.kind === "refused" ? back : { ...ahead, tensions: bothWays(ahead.tensions, back.tensions) };
   };
-  return withinLimits(design, work, before?.design);
+  return withinLimits(design, work, last?.prepared.design);
+}
+
+function solveBarely(
+  design: Design,
+  method: Method,
+  last: (Pick<SolvedRound, "tensions"> & Partial<SolvedRound>) | undefined,
+  otherWay: () => TakeUpRequirement | undefined,
+): SolvedRound | Refused {
+  const loop = lay(bareTrace, design, last?.prepared);
+  if (!("sections" in loop)) return { kind: "refused", refusals: loop };
+  const settle = (prepared: readonly PreparedCase[]) =>
+    settleSetting({ design, loop, prepared }, last?.tensions, otherWay);
+  const found = solveCases(bareTrace, { design, loop, method }, settle, last?.prepared);
+  return { kind: "solved", tensions: drawTogether(bareTrace, found), prepared: found.prepared };
 }
 
 function withinLimits<Found>(design: Design, work: () => Found | Refused, before?: Design): Found | Refused {
@@ -123,7 +137,13 @@ function solveBothWays(
   const { tensions: reversed } = back;
   const found = reversed.findings.map((one): Finding => ({ ...one, place: { ...one.place, direction: "reverse" } }));
   const findings = [...ahead.tensions.findings, ...found];
-  return { ...ahead, tensions: { ...ahead.tensions, reversed, findings } };
+  return { ...ahead, tensions: { ...bothWays(ahead.tensions, reversed), findings } };
+}
+
+/** A belt that runs both ways is one belt with one set of drives: each has to do what either direction asks at most. */
+function bothWays<Found extends Tensions>(ahead: Found, reversed: Found): Found {
+  const belt = beltBothWays(ahead.belt, reversed.belt);
+  return { ...ahead, belt, power: powerBothWays(ahead.power, reversed.power), reversed };
 }
 
 /** What a reversible belt asks of its take-up where it runs the other way; nothing where it does not, or cannot be laid. */

@@ -1,5 +1,5 @@
-import Papa from "papaparse";
 import { writeCell } from "../formats/csv/cell.ts";
+import { csvLines } from "../formats/csv/csv-lines.ts";
 import { comparisonFilePrefix } from "../reference/screens.ts";
 import { toDisplay, type UnitSystem, unitLabel } from "../units/display.ts";
 import type { UnitCode } from "../units/unit.ts";
@@ -19,7 +19,7 @@ export function comparisonFileName({ numbers }: Comparison): string {
 export function comparisonCsv({ numbers, groups }: Comparison, system: UnitSystem = "metric"): string {
   const head = ["Group", "Item", "Unit", "Required", ...numbers.map(writeCell)];
   const lines = groups.flatMap(({ title, rows }) => rows.map((row) => [title, ...line(row, system)]));
-  return Papa.unparse([head, ...lines], { newline: "\r\n" }).concat("\r\n");
+  return csvLines([head, ...lines]);
 }
 
 function line({ label, unit, cells, limit }: ComparisonRow, system: UnitSystem): readonly string[] {

@@ -1,4 +1,5 @@
 import {
+  bareTrace,
   type Design,
   type Machine,
   type MachineSolution,
@@ -10,6 +11,7 @@ import {
 import type { DocumentIssue, StoredResults } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { ComponentRows } from "./component-rows.ts";
+import { curvesToHalve, isByRule, noneHalved } from "./curve-idlers.ts";
 import { machineInputOf } from "./machine/machine-input.ts";
 import { machineRowsOf } from "./machine/rows.ts";
 import { withChosenParts } from "./parts/chosen-parts.ts";
@@ -56,24 +58,27 @@ export type Calculation = Calculated | { readonly kind: "refused"; readonly issu
 export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): Calculation {
   const made = toDesign(conveyor);
   if (made.kind === "refused") return made;
-  const { design, notUsed } = made;
   const method = options.method ?? conveyor.calcMethod;
   const rows = options.rows === undefined || conveyor.partsKept ? {} : machineRowsOf(conveyor, options.rows);
   const trace = startTrace();
+  let halved = noneHalved;
   let referred: Pick<Referenced, "built" | "conveyor"> = { built: conveyor, conveyor };
   const given = (machine: Machine) => {
     const parts = withChosenParts(conveyor, machine, options.rows);
     referred = { built: parts, conveyor: referencedConveyor(parts, conveyor) };
     return {
-      design: designOf(referred.conveyor, trace, design.strands),
+      design: designOf(referred.conveyor, trace, made.design.strands, halved),
       input: machineInputOf(referred.conveyor, trace),
     };
   };
-  const solution = solveMachine(design, machineInputOf(conveyor), rows, {
-    method,
-    isTraced: options.isTraced ?? false,
-    given,
-  });
+  const solveAs = (design: Design, isTraced: boolean) =>
+    solveMachine(design, machineInputOf(conveyor), rows, { method, isTraced, given });
+  const isTraced = options.isTraced ?? false;
+  // Which curves ask for closer idlers shows only in the tensions.
+  const first = conveyor.pulls.some(isByRule) ? solveAs(made.design, false) : undefined;
+  if (first?.kind === "solved") halved = curvesToHalve(conveyor, first);
+  const design = halved.size === 0 ? made.design : designOf(conveyor, bareTrace, made.design.strands, halved);
+  const solution = first === undefined || isTraced || halved.size > 0 ? solveAs(design, isTraced) : first;
   if (solution.kind === "refused") {
     return { kind: "refused", issues: solution.refusals.map((one) => refusalIssue(conveyor, one)) };
   }
@@ -89,7 +94,7 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
     get results() {
       return results();
     },
-    notUsed,
+    notUsed: made.notUsed,
     ...(solution.referenced && { referenced: { ...referred, solution: solution.referenced } }),
   };
 }

@@ -2,6 +2,7 @@ import type { IdlerSet, Trace } from "@beltwright/engine";
 import { constant, inputSources, isEqual, isZero } from "@beltwright/engine";
 import type { ConveyorIdler } from "../document/types/components.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Pull } from "../document/types/parts.ts";
 import { degrees, millimetres } from "./si.ts";
 
 /** The trough angle that stands for a pipe belt. */
@@ -67,3 +68,9 @@ export const idlerPaths = {
   "returnIdler.rotatingMass": "rsIdler.rotatingMass",
   "returnIdler.forwardTilt": "rsForwardTilt",
 } as const;
+
+/** The nominal spacing of the strand, or the one typed for the section: there 0 is a span without idlers. */
+export function idlerSpacingOf({ nomCSSpacing, nomRSSpacing }: Conveyor, pull: Pull): number {
+  if (pull.idlerSpacingMode === "Manual") return pull.idlerSpacingInp;
+  return pull.sectType === "Carry" ? nomCSSpacing : nomRSSpacing;
+}

@@ -10,22 +10,25 @@ import {
   type Point,
   type Pulley,
   reflectedMass,
+  type Section,
   type Trace,
 } from "@beltwright/engine";
 import { type PathAngle, type PullType, pathAngles } from "../document/records/pull.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
 import { newConveyorDefaults as start } from "../reference/new-conveyor.ts";
+import { noneHalved } from "./curve-idlers.ts";
 import type { Lagging } from "./machine/pulley-body.ts";
 import { inertiaOf } from "./pulley-inertia.ts";
 import { sectionOf } from "./sections.ts";
 import { degrees, millimetres } from "./si.ts";
 
 /** The loop, point by point, in the order of the document. */
-export function pointsOf(conveyor: Conveyor, trace: Trace): readonly Point[] {
+export function pointsOf(conveyor: Conveyor, trace: Trace, halved = noneHalved): readonly Point[] {
   return conveyor.pulls.map((pull, index) => {
     trace.place = { pointId: pointId(pull) };
-    return pointOf(conveyor, index, pull, trace);
+    const section = sectionOf(conveyor, index, pull, trace, halved);
+    return pointOf(conveyor, section, pull, trace);
   });
 }
 
@@ -46,9 +49,9 @@ const kinds = {
   Bend: "bend",
 } as const satisfies Partial<Record<PullType, string>>;
 
-function pointOf(conveyor: Conveyor, index: number, pull: Pull, trace: Trace): Point {
+function pointOf(conveyor: Conveyor, section: Section, pull: Pull, trace: Trace): Point {
   const { x, y, z, noOfScrapers: cleaners, noOfPloughs: ploughs } = pull;
-  const base = { id: pointId(pull), x, y, z, section: sectionOf(conveyor, index, pull, trace), cleaners, ploughs };
+  const base = { id: pointId(pull), x, y, z, section, cleaners, ploughs };
   if (pull.pType === "Hopper") return { ...base, kind: "hopper", feedSpeed: pull.feedSpeed };
   if (pull.pType === "Int. Pt") {
     const { vertCurveRadiusInp: verticalCurveRadius } = pull;

@@ -1,6 +1,7 @@
 import type { Limit, Refusal } from "@beltwright/engine";
 import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Pull } from "../document/types/parts.ts";
 import { findFieldAt } from "../edits/field-at.ts";
 import { formatNumber } from "../units/format.ts";
 import type { UnitCode } from "../units/unit.ts";
@@ -30,11 +31,19 @@ export function refusalIssue(conveyor: Conveyor, refusal: Refusal): DocumentIssu
     case "id-used-twice":
       return twiceNamed(conveyor, refusal.input);
     case "no-wrap":
-      return {
-        path: documentPath(conveyor, refusal.input) ?? "pulls",
-        message: "The belt does not turn round this pulley: its place, its neighbours or its rotation are wrong.",
-      };
+      return unwrapped(conveyor, refusal.input);
   }
+}
+
+/** A pulley the belt cannot go round as it is drawn, by its point; a drive is known by the point it turns. */
+function unwrapped({ pulls, drives }: Conveyor, input: string): DocumentIssue {
+  const [, list, row] = /^(points|drives)\[(\d+)\]/.exec(input) ?? [];
+  const driveNo = drives[Number(row)]?.driveNo;
+  const isTurned = ({ pType, linkToDriveNo }: Pull) => pType === "Drive" && linkToDriveNo === driveNo;
+  const index = list === "points" ? Number(row) : pulls.findIndex(isTurned);
+  const { no = 0 } = pulls[index] ?? {};
+  const message = `The belt does not turn round point ${no}: its place, its neighbours or its rotation are wrong.`;
+  return { path: `pulls[${index}].wrapAngle`, message };
 }
 
 type DesignRefusal = Exclude<Refusal, { readonly code: "not-computable" }>;

@@ -2,12 +2,13 @@ import type { Section, Trace } from "@beltwright/engine";
 import { isZero } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
-import { closerInCurves } from "./curve-idlers.ts";
+import { closerInCurves, type HalvedCurves } from "./curve-idlers.ts";
+import { idlerSpacingOf } from "./idlers.ts";
 import { closerAtLoading } from "./loading-idlers.ts";
 import { kilonewtons, tonnesPerHour } from "./si.ts";
 
 /** The section from a point to the next. */
-export function sectionOf(conveyor: Conveyor, index: number, pull: Pull, trace: Trace): Section {
+export function sectionOf(conveyor: Conveyor, index: number, pull: Pull, trace: Trace, halved: HalvedCurves): Section {
   const friction = isZero(pull.frictionFactorInp) ? conveyor.frictionFactorInp : pull.frictionFactorInp;
   const idlerSpacing = idlerSpacingOf(conveyor, pull);
   const closer = closerAtLoading(trace, conveyor, pull, idlerSpacing);
@@ -15,7 +16,7 @@ export function sectionOf(conveyor: Conveyor, index: number, pull: Pull, trace: 
     strand: pull.sectType === "Carry" ? "carry" : "return",
     massFlow: tonnesPerHour(pull.capacityInp),
     idlerSpacing,
-    ...closerInCurves(trace, conveyor, index),
+    ...closerInCurves(trace, conveyor, index, halved),
     ...(closer === undefined ? {} : { closer }),
     ...(isZero(friction) ? {} : { frictionFactor: friction }),
     skirtLength: pull.skirtLength,
@@ -23,12 +24,6 @@ export function sectionOf(conveyor: Conveyor, index: number, pull: Pull, trace: 
     ...(isZero(pull.tensionAdjStart) ? {} : { startAdjustment: kilonewtons(pull.tensionAdjStart) }),
     ...(isZero(pull.horizCurveRadiusInp) ? {} : { horizontalCurveRadius: pull.horizCurveRadiusInp }),
   };
-}
-
-/** The nominal spacing of the strand, or the one typed for the section: there 0 is a span without idlers. */
-export function idlerSpacingOf({ nomCSSpacing, nomRSSpacing }: Conveyor, pull: Pull): number {
-  if (pull.idlerSpacingMode === "Manual") return pull.idlerSpacingInp;
-  return pull.sectType === "Carry" ? nomCSSpacing : nomRSSpacing;
 }
 
 export const sectionPaths = {

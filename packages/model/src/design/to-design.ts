@@ -3,6 +3,7 @@ import { linkIssues } from "../document/links.ts";
 import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { beltOf, beltRulesOf } from "./belt.ts";
+import type { HalvedCurves } from "./curve-idlers.ts";
 import { drivesOf } from "./drives.ts";
 import { carryIdlerOf, returnIdlerOf } from "./idlers.ts";
 import { materialOf } from "./material.ts";
@@ -37,7 +38,12 @@ export function toDesign(document: Conveyor): ToDesign {
  * The design of a document that was let through, with the steps of what was made from several of its numbers. What is
  * to be looked at between its strands was found on plain numbers.
  */
-export function designOf(document: Conveyor, trace: Trace, strands: StrandRules | undefined): Design {
+export function designOf(
+  document: Conveyor,
+  trace: Trace,
+  strands: StrandRules | undefined,
+  halved?: HalvedCurves,
+): Design {
   const { gravity, beltSpeedInp, capacityInp, minTemp, kt, viscoRubberTemp, allowSagCS, allowSagRS } = document;
   return {
     gravity,
@@ -51,7 +57,7 @@ export function designOf(document: Conveyor, trace: Trace, strands: StrandRules 
     // 1 is what a conveyor starts with: in the cold it would silently leave out what the temperature asks for.
     ...(isEqual(kt, 1) ? {} : { temperatureFactor: kt }),
     rubberTemperature: viscoRubberTemp,
-    points: pointsOf(document, trace),
+    points: pointsOf(document, trace, halved),
     drives: drivesOf(document, trace),
     takeUp: takeUpOf(document),
     allowedSag: { carry: percent(allowSagCS), return: percent(allowSagRS) },

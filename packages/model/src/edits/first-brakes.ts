@@ -23,11 +23,13 @@ interface Found extends Pick<MachineSolution, "findings" | "machine"> {
 /** Brakes under control at the upper end of a belt that may run by itself (handbook 15.18), and drives that hold it. */
 export function withBrakes(conveyor: Conveyor, { brake, layout, estimate }: LayoutChoice, found?: Found): Conveyor {
   if (brake === "none" && !isHeld(conveyor) && !isRunaway(found)) return conveyor;
-  const isOnDrive = brakeOnDrive(conveyor, layout);
+  // Where no holdback may stand, brakes on the drives keep the belt from running back.
+  const isUphill = conveyor.reversible && brake === "none";
+  const isOnDrive = isUphill ? () => true : brakeOnDrive(conveyor, layout);
   const drives = conveyor.drives.map(
     (drive): Drive => ({
       ...drive,
-      brakingMode: "Regenerative",
+      ...(isUphill ? {} : { brakingMode: "Regenerative" }),
       ...(isOnDrive(drive) ? { ...slowBrake, brakeTorqueLSS: torqueOf(drive, found) } : {}),
     }),
   );
@@ -43,9 +45,12 @@ function stopTime(beltSpeed: number, { pull, hold, movingMass }: LayoutChoice["e
   return stopStep * Math.ceil(time / stopStep);
 }
 
-const isHeld = ({ drives }: Conveyor) => drives.some(({ brakingMode }) => brakingMode === "Regenerative");
+const isHeld = ({ drives, reversible }: Conveyor) =>
+  drives.some(
+    ({ brakingMode, brakeType }) => brakingMode === "Regenerative" || (reversible && brakeType === slowBrake.brakeType),
+  );
 
-const runaways: ReadonlySet<string> = new Set(["brake-needed", "does-not-stop"]);
+const runaways: ReadonlySet<string> = new Set(["brake-needed", "does-not-stop", "holdback-left-out"]);
 
 function isRunaway(found: Found | undefined): boolean {
   return found?.findings.some(({ severity, code }) => severity === "error" && runaways.has(code)) ?? false;

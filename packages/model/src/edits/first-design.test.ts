@@ -26,6 +26,21 @@ const ordinary: readonly FiveNumbers[] = [
 ];
 
 describe("a first design from five numbers", () => {
+  it("leaves the shares of its drives to motors and control, which share by installed power", () => {
+    const conveyor = firstDesign({ capacity: 3000, length: 6000, lift: 30, width: 1200 });
+    const motors = conveyor.drives.map(({ noOfMotors }) => noOfMotors);
+    expect(motors).toEqual([2, 1]);
+    expect(conveyor.drives.map(({ loadShare }) => loadShare)).toEqual([0, 0]);
+    const calculation = calculate(conveyor);
+    if (calculation.kind === "refused") throw new Error(JSON.stringify(calculation.issues));
+    const shares = calculation.solution.machine.startStop?.shares;
+    expect(shares?.decidedBy).toBe("torque");
+    const running = shares?.cases.filter(({ loadCase }) => loadCase === "running-full") ?? [];
+    running.forEach(({ share }, at) => {
+      expect(share).toBeCloseTo((motors[at] ?? 0) / 3, 9);
+    });
+  });
+
   it.each(ordinary)("of $capacity t/h over $length m rising $lift m solves without an error", (five) => {
     const { errors, results } = solved(five);
     // No library is at hand, and so no holdback for belts that would run back.

@@ -1,4 +1,4 @@
-import type { Finding } from "@beltwright/engine";
+import type { Finding, MachineSolution } from "@beltwright/engine";
 import { calculate } from "../design/calculate.ts";
 import type { ComponentRows } from "../design/component-rows.ts";
 import { keepParts } from "../design/parts/keep-parts.ts";
@@ -46,7 +46,7 @@ export function withMachine(conveyor: Conveyor, given: Given): Equipped {
   const closer = withCloserIdlers(tightened, calculation);
   const { solution } = calculation;
   return {
-    conveyor: withCategory(closer, given, calculation),
+    conveyor: withCategory(closer, { ...given, length: five.length }, solution),
     solved: pullsOf(solution),
     findings: solution.findings,
   };
@@ -64,14 +64,26 @@ function withFace(pull: Pull, width: number): Pull {
   };
 }
 
-function withCategory(conveyor: Conveyor, { five, rows, preferences }: Given, { solution }: Calculated): Conveyor {
+/** What a belt category rests on. */
+interface BeltPlace {
+  readonly length: number;
+  readonly rows: ComponentRows | undefined;
+  readonly preferences: OfficePreferences;
+}
+
+/** The category Auto chooses the belt from: by the rating that was found to be needed and the length (handbook 15.28). */
+export function withCategory(
+  conveyor: Conveyor,
+  { length, rows, preferences }: BeltPlace,
+  solution: MachineSolution,
+): Conveyor {
   // Narrow belts of steel cord do not trough: where none of the usual kind fits, any other may.
   const isStuck = conveyor.beltCategory === everyCategory || hasError(solution, "belt-none-fits");
-  const kind = beltKind(solution.belt.requiredRating / 1000, five.length, preferences.beltKinds);
+  const kind = beltKind(solution.belt.requiredRating / 1000, length, preferences.beltKinds);
   return { ...conveyor, beltCategory: isStuck ? everyCategory : beltCategory(kind, rows) };
 }
 
-const hasError = ({ findings }: Calculated["solution"], ...codes: readonly string[]) =>
+const hasError = ({ findings }: MachineSolution, ...codes: readonly string[]) =>
   findings.some(({ severity, code }) => severity === "error" && codes.includes(code));
 
 /** Closer by a step of the structure where no rolls carry what lies on them. */
@@ -93,10 +105,10 @@ function withBelt(conveyor: Conveyor, { five, preferences }: Given, { solution }
 
 function withMotors(conveyor: Conveyor, { results }: Calculated): Conveyor {
   const absorbed = Math.abs(Number(results.absorbedPower));
-  const shares = conveyor.drives.reduce((sum, { loadShare }) => sum + loadShare, 0);
+  const motors = conveyor.drives.reduce((sum, { noOfMotors }) => sum + noOfMotors, 0);
   const drives = conveyor.drives.map((drive): Drive => {
-    const needed = (absorbed * drive.motorSelectionFactor * drive.loadShare) / shares;
-    const size = motorSizes.find(({ power }) => power >= needed / drive.noOfMotors) ?? motorSizes.at(-1);
+    const needed = (absorbed * drive.motorSelectionFactor) / motors;
+    const size = motorSizes.find(({ power }) => power >= needed) ?? motorSizes.at(-1);
     if (!size) return drive;
     const motor = { ...drive.motor, ...size, description: `${size.power} kW, ${drive.motor.poles} poles` };
     return { ...drive, motor, gbox: { ...drive.gbox, ...gearOf(conveyor, drive, size.speed) } };

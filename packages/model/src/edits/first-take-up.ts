@@ -40,8 +40,7 @@ function isHeldBy({ takeUpMass, takeupTensionInp }: Conveyor, needed: number): b
 }
 
 function headShare({ drives }: Conveyor): number {
-  const sum = (shares: readonly { readonly loadShare: number }[]) =>
-    shares.reduce((all, { loadShare }) => all + loadShare, 0);
+  const sum = (some: Conveyor["drives"]) => some.reduce((all, { noOfMotors }) => all + noOfMotors, 0);
   return sum(drives.filter(({ driveType }) => driveType === "Head")) / sum(drives);
 }
 

@@ -87,12 +87,12 @@ function drivesOf({ drives }: Conveyor, { choice }: Laying, pulls: readonly Pull
   const { layout } = choice;
   const motorsOf = motorsByDrive(choice);
   const driven = pulls.filter(({ pType }) => pType === "Drive").toSorted((a, b) => a.linkToDriveNo - b.linkToDriveNo);
-  const all = driven.reduce((sum, { description }) => sum + (motorsOf[description] ?? 0), 0);
   return driven.map(({ description, linkToDriveNo }, at): Drive => {
     const noOfMotors = motorsOf[description] ?? 1;
     return {
       ...(drives[at] ?? newDrive(linkToDriveNo)),
-      ...{ driveNo: linkToDriveNo, noOfMotors, loadShare: shareOfMotors(noOfMotors, all) },
+      // Motors and control share the pull.
+      ...{ driveNo: linkToDriveNo, noOfMotors, loadShare: 0 },
       driveType: placeOf(description, layout),
     };
   });
@@ -113,9 +113,4 @@ export function motorsByDrive({ motors }: LayoutChoice): Readonly<Record<string,
 function placeOf(description: string, layout: LayoutName): "Head" | "Tail" | "Booster" {
   if (description.startsWith("Booster")) return "Booster";
   return description.startsWith("Tail") || layout === "dual-tail" ? "Tail" : "Head";
-}
-
-/** Share of the pull of so many of all motors, %. */
-export function shareOfMotors(motors: number, all: number): number {
-  return Number(((100 * motors) / all).toFixed(2));
 }

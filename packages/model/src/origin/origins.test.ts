@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type ComponentRows, calculate } from "../design/calculate.ts";
 import { newConveyor, newDrive, newPull } from "../document/new-conveyor.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { conveyorSlots, driveSlots, pullSlots } from "../edits/component-slots.ts";
@@ -55,8 +56,12 @@ const asked = ["capacityInp", "beltWidthInp", "reversible", "pointsAre", "horizD
 /** Where the layout puts pulleys, and how it numbers, names and turns them. */
 const laid =
   /^pulls\[\]\.(x|y|z|screen\w+|no|noID|description|rotation|sectType|\w+Angle|linkToDriveNo|idlerSpacingMode|noOfScrapers|dischargePulley|leftOut)$|^drives\[\]\.(driveNo|driveType|loadShare|wrapAngle)$/;
-/** Follow from the tensions of the calculation, which no document holds. */
-const solvedFor = ["beltCategory", "takeUpMass", "takeupTensionInp", "pulls[].brakeType", "pulls[].brakeTorque"];
+/** What calculation made of a conveyor. */
+function solutionOf(conveyor: Conveyor, rows: ComponentRows) {
+  const found = calculate(conveyor, { rows });
+  if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
+  return found.solution;
+}
 
 describe("where a default came from", () => {
   it("is the spacing by length on 1.8 km (handbook 15.27)", () => {
@@ -96,6 +101,60 @@ describe("where a default came from", () => {
     expect(findOrigin({ ...newConveyor(), pulls: [] }, "nomCSSpacing")).toBeUndefined();
   });
 
+  describe("that follows from tensions", () => {
+    const rows = shippedRows();
+    const plant = firstDesign({ capacity: 1200, length: 180, lift: 35, width: 1000 }, rows);
+    const solution = solutionOf(plant, rows);
+
+    it("is told where there is a solution, and only there", () => {
+      expect(findOrigin(plant, "beltCategory")).toBeUndefined();
+      // Handbook 15.28: fabric up to 500 m and 125 kN/m.
+      const category = findOrigin(plant, "beltCategory", { solution });
+      expect(category).toMatchObject({ rule: "belt-kind", value: "Fabric EP ISO 14890", isKept: true });
+      expect(category?.inputs.map(({ name }) => name)).toEqual(["length", "rating"]);
+      expect(findOrigin(plant, "takeUpMass", { solution })).toMatchObject({ rule: "take-up-mass", isKept: true });
+    });
+
+    it("gives the way back from a typed take-up, belt and brake", () => {
+      const level = firstDesign({ capacity: 1000, length: 450, lift: 10, width: 1000 }, rows);
+      const tail = level.pulls.findIndex(({ pType }) => pType === "Tail");
+      const typed = [
+        ["takeUpMass", 9000],
+        ["beltCategory", "Steel Cord DIN 22131"],
+        [`pulls[${tail}].brakeType`, "Speed-Time"],
+      ] as const;
+      for (const [path, value] of typed) {
+        const other = edited(level, path, value);
+        const origin = findOrigin(other, path, { solution: solutionOf(other, rows) });
+        expect(origin?.isKept, path).toBe(false);
+        expect(edited(other, path, origin?.value as string | number)).toEqual(level);
+      }
+    });
+
+    it("is the brake on the tail of a belt that drives at the head and may run by itself", () => {
+      const falling = firstDesign({ capacity: 1500, length: 1500, lift: -30, width: 1200 }, rows);
+      const tail = falling.pulls.findIndex(({ pType, brakeTorque }) => pType === "Tail" && brakeTorque > 0);
+      expect(tail).toBeGreaterThanOrEqual(0);
+      const context = { solution: solutionOf(falling, rows) };
+      for (const name of ["brakeType", "brakeTorque"])
+        expect(findOrigin(falling, `pulls[${tail}].${name}`, context)).toMatchObject({
+          rule: "tail-brake",
+          isKept: true,
+        });
+    });
+
+    it("is the office's where it wants another spacing or kind of belt than practice", () => {
+      const preferences = { carrySpacing: 1, beltKinds: ["steel-cord"] } as const;
+      const wanted = firstDesign({ capacity: 1200, length: 180, lift: 35, width: 1000 }, rows, preferences);
+      const context = { preferences, solution: solutionOf(wanted, rows) };
+      expect(findOrigin(wanted, "nomCSSpacing", context)).toMatchObject({ rule: "office", value: 1, isKept: true });
+      expect(findOrigin(wanted, "nomRSSpacing", context)?.rule).toBe("spacing-in-plant");
+      expect(findOrigin(wanted, "beltCategory", context)).toMatchObject({ rule: "office", isKept: true });
+      // Once the office wants nothing any more, practice says otherwise.
+      expect(findOrigin(wanted, "nomCSSpacing")).toMatchObject({ rule: "spacing-in-plant", isKept: false });
+    });
+  });
+
   // Handbook 15.35, law 19.
   it("is known for every field that a first design writes, and the same numbers give the same document", () => {
     const rows = shippedRows();
@@ -104,13 +163,12 @@ describe("where a default came from", () => {
         const five = randomDuty(seed, rows.materials ?? []);
         const conveyor = firstDesign(five, rows);
         const unknown = writtenFields(conveyor).filter(
-          (path) =>
-            !(ruledFields.includes(path) || isChosen(path) || asked.includes(path) || solvedFor.includes(path)) &&
-            !laid.test(path),
+          (path) => !(ruledFields.includes(path) || isChosen(path) || asked.includes(path)) && !laid.test(path),
         );
         expect([...new Set(unknown)]).toEqual([]);
         // Rolls that carry too little, or a brake found to be needed, may ask for more than the rule.
-        const left = originsOf(conveyor).filter(({ isKept }) => !isKept);
+        const solution = solutionOf(conveyor, rows);
+        const left = originsOf(conveyor, { solution }).filter(({ isKept }) => !isKept);
         expect(left.filter(({ path }) => path !== "nomCSSpacing" && path !== "designStopTime")).toEqual([]);
         expect(firstDesign(five, rows)).toEqual(conveyor);
       }),

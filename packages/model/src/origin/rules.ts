@@ -1,5 +1,6 @@
-import { inPlantUpTo, modules } from "../edits/first-practice.ts";
+import { beltKind, inPlantUpTo, modules } from "../edits/first-practice.ts";
 import { preferredSpeeds } from "../edits/first-sizes.ts";
+import type { OfficePreferences } from "../preferences/office-preferences.ts";
 import type { UnitCode } from "../units/unit.ts";
 import type { Ruled } from "./ruled-conveyor.ts";
 
@@ -18,7 +19,12 @@ export type RuleName =
   | "start-by-power"
   | "ramp"
   | "brakes"
-  | "stop-time";
+  | "stop-time"
+  | "curve-spacing"
+  | "belt-kind"
+  | "take-up-mass"
+  | "tail-brake"
+  | "office";
 
 /** What rules look at, in the units of the document. */
 export const factUnits = {
@@ -34,12 +40,13 @@ export const factUnits = {
   motorPower: "kW",
   pulleyPower: "kW",
   drives: "1",
+  rating: "kN/m",
 } as const satisfies Readonly<Record<string, UnitCode>>;
 export type FactName = keyof typeof factUnits;
 type Facts = readonly (readonly [FactName, number])[];
 
 interface Rule {
-  readonly name: (ruled: Ruled) => RuleName;
+  readonly name: (ruled: Ruled, value: RuleValue) => RuleName;
   readonly facts: (ruled: Ruled) => Facts;
   /** What the rule passed over for a value. */
   readonly others: (value: RuleValue) => readonly RuleValue[];
@@ -65,7 +72,7 @@ const widthAndDensity = ({ conveyor }: Ruled): Facts => [
 ];
 const pulls = ({ choice: { estimate } }: Ruled): Facts => [
   ["pull", estimate.pull / 1000],
-  ["hold", estimate.hold / 1000],
+  ...(estimate.hold > 0 ? ([["hold", estimate.hold / 1000]] as const) : []),
 ];
 const largestMotor = ({ conveyor }: Ruled) => Math.max(0, ...conveyor.drives.map(({ motor }) => motor.power));
 const largestPulley = ({ conveyor }: Ruled) =>
@@ -93,6 +100,15 @@ const started = (name: RuleName, others: Rule["others"]): Rule => ({
   ],
   others,
 });
+/** A value that the office wants of new designs goes before the rule, which is then passed over. */
+const byOffice = (rule: Rule, wanted: (preferences: OfficePreferences) => RuleValue | undefined): Rule => {
+  const isWanted = ({ preferences }: Ruled, value: RuleValue) => wanted(preferences) === value;
+  return { ...rule, name: (ruled, value) => (isWanted(ruled, value) ? "office" : rule.name(ruled, value)) };
+};
+/** kN/m */
+const ratingOf = ({ solution }: Ruled) => (solution?.belt.requiredRating ?? 0) / 1000;
+const tailBrake: Rule = { name: always("tail-brake"), facts: pulls, others: none };
+const takeUp: Rule = { name: always("take-up-mass"), facts: pulls, others: none };
 const brakes: Rule = { name: always("brakes"), facts: pulls, others: none };
 
 /** The rule of each field that has one, by its path without row numbers. */
@@ -102,8 +118,8 @@ const rules: Readonly<Record<string, Rule>> = {
     facts: (ruled) => [["capacity", ruled.conveyor.capacityInp], ...widthAndDensity(ruled), ...lengthOf(ruled)],
     others: beside(preferredSpeeds),
   },
-  nomCSSpacing: spacing,
-  nomRSSpacing: { ...spacing, others: none },
+  nomCSSpacing: byOffice(spacing, ({ carrySpacing }) => carrySpacing),
+  nomRSSpacing: byOffice({ ...spacing, others: none }, ({ returnSpacing }) => returnSpacing),
   allowSagCS: sag,
   allowSagRS: sag,
   takeupType: {
@@ -128,13 +144,44 @@ const rules: Readonly<Record<string, Rule>> = {
   "drives[].brakeType": brakes,
   "drives[].brakeShaft": brakes,
   "drives[].brakePads": brakes,
+  "pulls[].curveIdlerSpacing": { name: always("curve-spacing"), facts: none, others: none },
   "pulls[].loadingIdlers": loading,
   "pulls[].dropHeight": loading,
   "pulls[].skirtLength": loading,
 };
 
-export const ruledFields: readonly string[] = Object.keys(rules);
+/** Rules that look at tensions. */
+const solvedRules: Readonly<Record<string, Rule>> = {
+  beltCategory: {
+    name: (ruled) => (isUsualBelt(ruled) ? "belt-kind" : "office"),
+    facts: (ruled) => [...lengthOf(ruled), ["rating", ratingOf(ruled)]],
+    others: none,
+  },
+  takeUpMass: takeUp,
+  takeupTensionInp: takeUp,
+  "pulls[].brakeType": tailBrake,
+  "pulls[].brakeTorque": tailBrake,
+};
+
+function isUsualBelt(ruled: Ruled): boolean {
+  const [rating, length] = [ratingOf(ruled), ruled.span.length];
+  return beltKind(rating, length, ruled.preferences.beltKinds) === beltKind(rating, length);
+}
+
+export const ruledFields: readonly string[] = [...Object.keys(rules), ...Object.keys(solvedRules)];
+
+/** Whether the rule of a field looks at tensions, so that it needs a solution of the document. */
+export function isSolvedFor(path: string): boolean {
+  return solvedRules[withoutRow(path)] !== undefined;
+}
+
+/** Whether a rule of practice gives a field its value. */
+export function hasRule(path: string): boolean {
+  return ruleOf(path) !== undefined;
+}
+
+const withoutRow = (path: string) => path.replace(/\[\d+\]/, "[]");
 
 export function ruleOf(path: string): Rule | undefined {
-  return rules[path.replace(/\[\d+\]/, "[]")];
+  return rules[withoutRow(path)] ?? solvedRules[withoutRow(path)];
 }

@@ -1,7 +1,6 @@
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
 import type { LayoutChoice } from "../layouts/choose-layout.ts";
-import { shareOfMotors } from "../layouts/lay-conveyor.ts";
 import { findStrands } from "../strands/find-strands.ts";
 import type { BaredConveyor, DriveRole } from "./bared-conveyor.ts";
 import { bendPulley, drivePulley, pulleyLike, snubPulley } from "./station-pulleys.ts";
@@ -21,14 +20,12 @@ export function drivesFor({ drives }: BaredConveyor, { layout, motors }: LayoutC
           ...motors.tail.map((count) => ["tail", count] as const),
           ...motors.head.slice(1).map((count) => ["secondary", count] as const),
         ];
-  const all = wanted.reduce((sum, [, count]) => sum + count, 0);
   const main = drives.find(({ role }) => role === "head" || role === "tail") ?? drives[0];
   return wanted.flatMap(([role, noOfMotors], at) => {
     const like = drives.find((one) => one.role === role)?.drive ?? main?.drive;
-    const loadShare = shareOfMotors(noOfMotors, all);
     const isTail = role === "tail" || layout === "dual-tail";
     return like
-      ? [{ role, drive: { ...like, driveNo: at + 1, noOfMotors, loadShare, driveType: isTail ? "Tail" : "Head" } }]
+      ? [{ role, drive: { ...like, driveNo: at + 1, noOfMotors, loadShare: 0, driveType: isTail ? "Tail" : "Head" } }]
       : [];
   });
 }

@@ -1,7 +1,6 @@
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
 import type { LayoutChoice } from "../layouts/choose-layout.ts";
-import { shareOfMotors } from "../layouts/lay-conveyor.ts";
 import { takeUpBack, takeUpPlace } from "../layouts/take-up-place.ts";
 import { findStrands, type Strands } from "../strands/find-strands.ts";
 import { planLine } from "../strands/plan-line.ts";
@@ -62,14 +61,11 @@ function hungNear(
 export function withBoosters(conveyor: Conveyor, { boosters, motors }: LayoutChoice): LayOutcome {
   const laid = inTurn(conveyor, ...boosters.map((share) => (one: Conveyor) => withBoosterAt(one, share)));
   if (!isConveyor(laid) || boosters.length === 0) return laid;
-  const all = laid.drives.map(
-    (drive): Drive => (drive.driveType === "Booster" ? { ...drive, noOfMotors: motors.booster } : drive),
-  );
-  const sum = all.reduce((so, { noOfMotors }) => so + noOfMotors, 0);
-  return {
-    ...laid,
-    drives: all.map((drive) => ({ ...drive, loadShare: shareOfMotors(drive.noOfMotors, sum) })),
-  };
+  const drives = laid.drives.map((drive): Drive => {
+    const noOfMotors = drive.driveType === "Booster" ? motors.booster : drive.noOfMotors;
+    return { ...drive, noOfMotors, loadShare: 0 };
+  });
+  return { ...laid, drives };
 }
 
 function withBoosterAt(conveyor: Conveyor, share: number): LayOutcome {

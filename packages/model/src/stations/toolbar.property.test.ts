@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calculate } from "../design/calculate.ts";
+import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { EditOutcome } from "../edits/edit.ts";
 import { firstDesign } from "../edits/first-design.ts";
 import { withLinkedStrands } from "../edits/strand-edits.ts";
+import { setValues } from "../edits/value-edits.ts";
 import { type LayoutFamily, layoutFamilies } from "../layouts/choose-layout.ts";
 import { findStrands } from "../strands/find-strands.ts";
 import { type Asked, argsFor, asked, turnOf } from "../test-support/station-asks.ts";
@@ -37,6 +39,8 @@ function done(conveyor: Conveyor, one: Act): EditOutcome {
   }
 }
 
+const offset = fc.constantFrom(0, 0.01, -0.2, 0.5);
+
 const starts: readonly (readonly [string, Conveyor])[] = [
   ["an incline", firstDesign({ capacity: 1000, length: 300, lift: 18, width: 1000 })],
   ["a decline", firstDesign({ capacity: 1500, length: 800, lift: -40, width: 1200 })],
@@ -68,4 +72,68 @@ describe.each(starts)("edits through the toolbar of %s", (_name, start) => {
       { numRuns: 15 },
     );
   }, 60_000);
+
+  it("cannot be calculated with some pulley drawn onto another, and says which point it is about", () => {
+    const pulleys = linked.pulls.filter(isPulley).map((_, on) => on);
+    const refused = pulleys.flatMap((on) =>
+      linked.pulls.flatMap((_, beside) => {
+        const found = calculate(withPulleyAt(linked, { on, beside, x: 0, z: 0 }).conveyor);
+        return found.kind === "refused" ? found.issues : [];
+      }),
+    );
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { path, message } of refused) expect([path, message].join(" ")).toMatch(/^pulls\[\d+\].* point \d+:/);
+  });
+
+  const place = fc.record({ on: fc.nat(60), beside: fc.nat(60), x: offset, z: offset });
+
+  it("cannot be calculated only where a pulley was drawn that the belt cannot go round, which is named", () => {
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 2 }), place, act, (acts, drawn, then) => {
+        const begun = acts.reduce((so, one) => afterwards(so, done(so, one)), linked);
+        const { conveyor, moved } = withPulleyAt(begun, drawn);
+        const calculation = calculate(conveyor);
+        if (calculation.kind === "refused") {
+          for (const { path, message } of calculation.issues) {
+            const index = Number(/^pulls\[(\d+)\]/.exec(path)?.[1]);
+            expect(message).toContain(`point ${conveyor.pulls[index]?.no}`);
+            expect(isBesideMoved(conveyor, index, moved)).toBe(true);
+          }
+        }
+        // Whatever is asked of such a loop next, it is done or refused by name; and undo gives a belt that calculates.
+        const outcome = done(conveyor, then);
+        if (outcome.kind === "refused") expect(outcome.issues[0]?.message).toMatch(/[Pp]oint \d+|strand/);
+        expect(calculate(begun).kind).toBe("calculated");
+      }),
+      { numRuns: 30 },
+    );
+  }, 120_000);
 });
+
+const afterwards = (before: Conveyor, outcome: EditOutcome) => (outcome.kind === "changed" ? outcome.conveyor : before);
+
+interface Drawn {
+  readonly on: number;
+  readonly beside: number;
+  readonly x: number;
+  readonly z: number;
+}
+
+/** A pulley drawn onto, or nearly onto, another point. */
+function withPulleyAt(conveyor: Conveyor, { on, beside, x, z }: Drawn) {
+  const pulleys = conveyor.pulls.flatMap((pull, index) => (isPulley(pull) ? [index] : []));
+  const moved = pulleys[on % pulleys.length] ?? 0;
+  const target = conveyor.pulls[beside % conveyor.pulls.length];
+  const values = [
+    { path: `pulls[${moved}].x`, value: (target?.x ?? 0) + x },
+    { path: `pulls[${moved}].z`, value: (target?.z ?? 0) + z },
+  ];
+  return { conveyor: afterwards(conveyor, setValues.apply(conveyor, { label: "Drag", values })), moved };
+}
+
+/** Whether a point is the one that was moved, the next pulley before or behind it, or one at the same place. */
+function isBesideMoved({ pulls }: Conveyor, index: number, moved: number): boolean {
+  const pulleys = pulls.flatMap((pull, at) => (isPulley(pull) ? [at] : []));
+  const at = pulleys.indexOf(moved);
+  return [at - 1, at, at + 1].some((one) => pulleys.at(one % pulleys.length) === index);
+}

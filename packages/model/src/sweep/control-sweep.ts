@@ -1,5 +1,5 @@
 import type { DynamicResult, Scenario } from "@beltwright/engine";
-import { type ComponentRows, calculate } from "../design/calculate.ts";
+import { type Calculated, type ComponentRows, calculate } from "../design/calculate.ts";
 import { prepareConveyor } from "../design/dynamic.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { randomConveyor } from "./random-conveyor.ts";
@@ -61,13 +61,13 @@ const scenarios: readonly Scenario[] = [
 
 /** How a run went: to its end, refused for a reason, or what is wrong with it. */
 type ControlOutcome =
-  | { readonly kind: "finished"; readonly energyError: number }
+  | { readonly kind: "finished"; readonly energyError: number; readonly shareError: number }
   | { readonly kind: "refused"; readonly reason: string }
   | { readonly kind: "not-finite" | "diverged" }
   | { readonly kind: "thrown"; readonly message: string };
 
-/** Time that is simulated, s. */
-const runTime = 6;
+/** Time that is simulated, s: beyond the end of the longest ramp. */
+const runTime = 25;
 
 /** A random conveyor under one kind of control through a scenario, another one for every seed and kind. */
 export function controlOutcome(seed: number, by: ControlledBy, rows?: ComponentRows): ControlOutcome {
@@ -90,7 +90,23 @@ function outcomeOf(seed: number, by: ControlledBy, rows: ComponentRows | undefin
   const result = prepared.run.result();
   if (!hasNumbers(result)) return { kind: "not-finite" };
   if (result.end !== "completed") return { kind: "diverged" };
-  return { kind: "finished", energyError: Math.abs(result.energy.error) };
+  return { kind: "finished", energyError: Math.abs(result.energy.error), shareError: shareErrorOf(calculated) };
+}
+
+/**
+ * How far drives that are led part from the shares wanted of them in any case of statics, over full load, and how far their
+ * forces are from the pull. A drive at its limit leaves its rest to the others, and one without a leader finds its own share.
+ */
+function shareErrorOf({ solution }: Calculated): number {
+  const errors = (solution.machine?.startStop?.sharing ?? []).flatMap(({ loadCase, drives, isByLines, parting }) => {
+    const { effectiveTension, motion } = solution.cases[loadCase];
+    const sum = drives.reduce((all, { force }) => all + force, 0);
+    const isFree = drives.some(({ isLimited }) => isLimited);
+    const gap =
+      motion === "starting" || isFree ? 0 : Math.abs(sum - effectiveTension) / (1 + Math.abs(effectiveTension));
+    return [gap, isByLines || isFree ? 0 : parting];
+  });
+  return Math.max(0, ...errors);
 }
 
 function hasNumbers({ frames, energy, largest, smallest, drives }: DynamicResult): boolean {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { calculate } from "../design/calculate.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { EditOutcome } from "../edits/edit.ts";
-import { insertPoints } from "../edits/grid-edits.ts";
+import { insertPoints, pasteCells } from "../edits/grid-edits.ts";
 import { addPoint, deletePoint } from "../edits/point-edits.ts";
 import { setValues } from "../edits/value-edits.ts";
 import { type CarryLine, findCarryLine } from "../strands/carry-line.ts";
@@ -15,6 +15,7 @@ export const rise = fc.double({ min: -1, max: 1, noNaN: true });
 export type Change =
   | { readonly kind: "insert"; readonly at: number; readonly rise: number }
   | { readonly kind: "import"; readonly at: number; readonly rises: readonly number[] }
+  | { readonly kind: "paste"; readonly at: number; readonly rises: readonly number[] }
   | { readonly kind: "delete"; readonly at: number }
   | { readonly kind: "drag"; readonly at: number; readonly along: number; readonly rise: number }
   | { readonly kind: "end"; readonly at: number; readonly along: number; readonly rise: number }
@@ -24,6 +25,11 @@ export const change: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ kind: fc.constant("insert" as const), at: share, rise }),
   fc.record({
     kind: fc.constant("import" as const),
+    at: share,
+    rises: fc.array(rise, { minLength: 1, maxLength: 8 }),
+  }),
+  fc.record({
+    kind: fc.constant("paste" as const),
     at: share,
     rises: fc.array(rise, { minLength: 1, maxLength: 8 }),
   }),
@@ -40,6 +46,14 @@ export function lineOf(conveyor: Conveyor): CarryLine {
 }
 
 const pick = <Item>(items: readonly Item[], at: number) => items[Math.floor(at * items.length)];
+
+/** Way in plan to the nearer of the points beside one of the carry strand. */
+function roomAt({ pulls }: Conveyor, carry: readonly number[], index: number): number {
+  const at = carry.indexOf(index);
+  const [before, here, after] = [-1, 0, 1].map((step) => pulls[carry[at + step] ?? -1]?.x ?? Number.NaN);
+  const room = Math.min((after ?? 0) - (here ?? 0), (here ?? 0) - (before ?? 0));
+  return Number.isFinite(room) ? room : 0;
+}
 
 /** Carried out on the carry strand, with hills as steep as a belt may climb. */
 export function outcomeOf(conveyor: Conveyor, one: Change): EditOutcome {
@@ -70,6 +84,16 @@ export function outcomeOf(conveyor: Conveyor, one: Change): EditOutcome {
         ? addPoint.apply(conveyor, { mode: "AddIntPt", index: index + 1, at: place })
         : { kind: "unchanged" };
     }
+    case "paste": {
+      const from = Math.floor(one.at * inner.length);
+      const rows = inner.slice(from, from + one.rises.length);
+      if (rows.length === 0) return { kind: "unchanged" };
+      const values = rows.map((index, at) => {
+        const z = (conveyor.pulls[index]?.z ?? 0) + 0.05 * roomAt(conveyor, carry, index) * (one.rises[at] ?? 0);
+        return { path: `pulls[${index}].z`, value: z };
+      });
+      return pasteCells.apply(conveyor, { label: "Paste", rows: conveyor.pulls.length, values });
+    }
     case "delete": {
       const index = pick(inner, one.at);
       return index === undefined ? { kind: "unchanged" } : deletePoint.apply(conveyor, { index, alsoDrive: false });
@@ -79,7 +103,7 @@ export function outcomeOf(conveyor: Conveyor, one: Change): EditOutcome {
       const [pull, next] = [conveyor.pulls[index ?? -1], conveyor.pulls[carry[carry.indexOf(index ?? -1) + 1] ?? -1]];
       const before = conveyor.pulls[carry[carry.indexOf(index ?? -1) - 1] ?? -1];
       if (!pull || !next || !before) return { kind: "unchanged" };
-      const room = Math.min(next.x - pull.x, pull.x - before.x);
+      const room = roomAt(conveyor, carry, index ?? -1);
       const values = [
         { path: `pulls[${index}].x`, value: pull.x + 0.4 * room * one.along },
         { path: `pulls[${index}].z`, value: pull.z + 0.1 * room * one.rise },

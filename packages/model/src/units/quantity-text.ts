@@ -9,6 +9,11 @@ const leastShown = 1e-9;
 const usualDigits = 4;
 const leastDigits = 3;
 
+/** A value in the unit of the reader, with that unit and so many digits. */
+export function displayText(value: number, unit: UnitCode, system: UnitSystem, digits?: number): string {
+  return `${formatNumber(toDisplay(value, unit, system), digits)} ${unitLabel(unit, system)}`.trim();
+}
+
 /** A calculated value without what rounding has left where there is nothing. */
 export function withoutRemainder(value: number, unit: UnitCode): number {
   return Math.abs(value) < (unitUse(unit).least ?? leastShown) ? 0 : value;

@@ -9,7 +9,7 @@ import {
 } from "@beltwright/model";
 import type { Language } from "../words/language.ts";
 import type { Reading } from "./reading.ts";
-import type { Cell, Column } from "./report.ts";
+import type { Cell, Column, FormulaLine } from "./report.ts";
 
 /** A cell as it is printed. Every writer and the screen use this, so that they cannot differ. */
 export function cellText(cell: Cell, { language, system }: Reading): string {
@@ -57,4 +57,9 @@ export function columnTitle({ title, unit }: Column, reading: Reading): string {
 
 function withoutMinusZero(text: string): string {
   return /^-0(\.0*)?$/.test(text) ? text.slice(1) : text;
+}
+
+/** A line of a formula for writers that set no subscripts. */
+export function formulaText(line: FormulaLine): string {
+  return line.map(({ text }) => text).join("");
 }

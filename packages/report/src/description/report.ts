@@ -66,11 +66,19 @@ export interface Picture {
   readonly height: number;
 }
 
+/** A formula and the values put in, line by line. */
+export interface FormulaBlock {
+  readonly kind: "formula";
+  readonly lines: readonly FormulaLine[];
+}
+
+/** Words as they are, and between them symbols and expressions as formulas print them: `F_rb`, `m * a`. */
+export type FormulaLine = readonly { readonly text: string; readonly isMath?: boolean }[];
+
 export type Block =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "text"; readonly text: string; readonly tone?: "plain" | "note" | "warning" | "error" }
-  /** A formula or a file, letter by letter. */
-  | { readonly kind: "listing"; readonly text: string }
+  | FormulaBlock
   | Facts
   | Table
   | Figure
@@ -83,6 +91,8 @@ export interface Report {
   readonly blocks: readonly Block[];
   /** Wide tables and long drawings; portrait if absent. */
   readonly isLandscape?: boolean;
+  /** Stands before the contents, without a number. */
+  readonly isCover?: boolean;
   /** Begins a page and shares it with no other report; short ones follow each other otherwise. */
   readonly isOnOwnPage?: boolean;
 }
@@ -114,6 +124,8 @@ export interface Book extends Reading {
   readonly titleBlock: TitleBlock;
   readonly reports: readonly Report[];
   readonly words: BookWords;
+  /** Which state of the design is printed, where it is none that was saved; at the foot of every page. */
+  readonly state?: string;
   /** Stands across every page of a book that is not to be handed on. */
   readonly mark?: string;
 }
@@ -130,6 +142,8 @@ interface BookWords {
   readonly change: string;
   /** Stands where a report has nothing to say. */
   readonly nothing: string;
+  /** Of which saved revision the printed design is a change. */
+  readonly unsaved: string;
   /** Stands across the pages of a design that no account has. */
   readonly tryOut: string;
 }

@@ -7,6 +7,7 @@ import { curveReports } from "./curves.ts";
 import { driveReports } from "./drives.ts";
 import { dynamicReports } from "./dynamics.ts";
 import { equipmentReports } from "./equipment.ts";
+import { coverReports } from "./front/cover.ts";
 import { geometryReports } from "./geometry.ts";
 import { idlerReports } from "./idlers.ts";
 import { inputReports } from "./inputs.ts";
@@ -22,6 +23,7 @@ import { tractionReports } from "./traction.ts";
 
 /** Every report there is, in the order of a full book. */
 export const allReports: readonly ReportDefinition[] = [
+  ...coverReports,
   ...summaryReports,
   ...inputReports,
   ...geometryReports,

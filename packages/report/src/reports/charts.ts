@@ -2,6 +2,7 @@ import { type ChartSeries, type LineChart, lineChart, type Size } from "@beltwri
 import type { LoadCaseName, StartStop } from "@beltwright/engine";
 import { caseTitle, fromSi, toDisplay, type UnitCode } from "@beltwright/model";
 import {
+  paperColour,
   type LineChart as ShownChart,
   motionCharts as shownMotions,
   tensionChart as shownTensions,
@@ -60,7 +61,7 @@ export function caseCurves(
       x: along[first + row] ?? 0,
       y: value === null ? Number.NaN : toDisplay(value, y.unit, system),
     }));
-    return first < 0 ? [] : [{ name: context.loadCase(name), points }];
+    return first < 0 ? [] : [{ name: context.loadCase(name), colour: paperColour(curve.colour), points }];
   });
 }
 

@@ -79,6 +79,7 @@ export interface ReportDefinition {
   readonly group: ReportGroup;
   readonly isLandscape?: boolean;
   readonly isOnOwnPage?: boolean;
+  readonly isCover?: boolean;
   /** Whether there is something to say for this conveyor. */
   readonly isFor: (context: ReportContext) => boolean;
   readonly blocks: (context: ReportContext) => readonly Block[];
@@ -124,9 +125,9 @@ export function nameIn(table: Readonly<Record<string, string>>, name: string): s
 }
 
 export function reportOf(context: ReportContext, definition: ReportDefinition): Report {
-  const { id, isLandscape = false, isOnOwnPage = false } = definition;
+  const { id, isLandscape = false, isOnOwnPage = false, isCover = false } = definition;
   const blocks = definition.blocks(context).map((block) => blockIn(context, block));
-  return { id, title: context.w.titles[id], blocks, isLandscape, isOnOwnPage };
+  return { id, title: context.w.titles[id], blocks, isLandscape, isOnOwnPage, isCover };
 }
 
 function blockIn({ language, names }: ReportContext, block: Block): Block {

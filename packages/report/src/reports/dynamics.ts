@@ -89,6 +89,7 @@ function summary(context: ReportContext): readonly Block[] {
     [w.at, undefined, ({ result }) => at(result.smallest)],
     [w.time, "s", ({ result }) => result.smallest.time],
     [w.reachedSpeedAt, "s", ({ result }) => result.reachedSpeedAt],
+    [w.drivesStandAt, "s", ({ result }) => result.drivesStandAt],
     [w.stoppedAt, "s", ({ result }) => result.stoppedAt],
     [w.outcome, undefined, ({ result }) => nameIn(w.runEnds, result.end)],
   ]);

@@ -1,7 +1,7 @@
 import type { Step } from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
 import { reasonIn, ruleIn, sourceIn } from "../words/words.ts";
-import { factsOf, heading, note, paragraph, tableOf, text, typed, verdict } from "./cells.ts";
+import { factsOf, heading, note, paragraph, tableOf, typed, verdict } from "./cells.ts";
 import { allCases, nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 import { findingCounts } from "./findings.ts";
 import { stepListing } from "./step-listing.ts";
@@ -17,7 +17,7 @@ export const proofReports: readonly ReportDefinition[] = [
     isFor: ({ solution }) => solution.steps.some(({ description }) => description.provisional !== undefined),
     blocks: provisional,
   },
-  { id: "validation-statement", group: "proof", isOnOwnPage: true, isFor: () => true, blocks: validation },
+  { id: "validation-statement", group: "proof", isFor: () => true, blocks: validation },
 ];
 
 interface Used {
@@ -46,7 +46,7 @@ function formulas(context: ReportContext): readonly Block[] {
     note(w.formulaNote),
     ...[...byFolder].flatMap(([folder, used]) => [
       heading(nameIn(w.formulaGroups, folder)),
-      ...used.map((one): Block => ({ kind: "listing", text: stepListing(context, one.step, one.count) })),
+      ...used.map((one) => stepListing(context, one.step, one.count)),
     ]),
   ];
 }
@@ -105,20 +105,5 @@ function validation(context: ReportContext): readonly Block[] {
       ],
       { title: w.convergence },
     ),
-    paragraph(w.responsibilityText),
-    ...signatures(context),
   ];
-}
-
-/** Room to sign, one line for each who answers for the design: the rule under a fact is the line. */
-function signatures({ w, conveyor }: ReportContext): readonly Block[] {
-  const signed = (who: string, name: string): Block => ({
-    kind: "facts",
-    title: name === "" ? who : `${who}: ${name}`,
-    rows: [
-      { label: w.signature, value: text("") },
-      { label: w.book.date, value: text("") },
-    ],
-  });
-  return [signed(w.designedBy, conveyor.designedBy), signed(w.checkedBy, ""), signed(w.approvedBy, "")];
 }

@@ -125,17 +125,22 @@ function diameters(context: ReportContext): readonly Block[] {
   ]);
 }
 
+function caseOf(context: ReportContext, { loadCase, isReverse }: PulleyLoad): string {
+  const name = context.loadCase(loadCase);
+  return isReverse ? `${name}, ${context.w.reverse}` : name;
+}
+
 function loads(context: ReportContext): readonly Block[] {
   const { w } = context;
   return tableOf(context, checked(context), [
     point(context),
     [w.largestResultant, undefined, ({ pulley }) => resultAt(context, pulley.pointId, "resultantForce")],
-    [w.loadCase, undefined, ({ check }) => context.loadCase(check.loads.strength.loadCase)],
+    [w.loadCase, undefined, ({ check }) => caseOf(context, check.loads.strength)],
     [w.loadDirection, "deg", ({ check }) => check.loads.strength.direction],
     [w.largestRunningResultant, "kN", ({ check }) => check.loads.running.resultant],
-    [w.loadCase, undefined, ({ check }) => context.loadCase(check.loads.running.loadCase)],
+    [w.loadCase, undefined, ({ check }) => caseOf(context, check.loads.running)],
     [w.largestTorque, "Nm", ({ check }) => Math.abs(check.loads.largestTorque.torque)],
-    [w.loadCase, undefined, ({ check }) => context.loadCase(check.loads.largestTorque.loadCase)],
+    [w.loadCase, undefined, ({ check }) => caseOf(context, check.loads.largestTorque)],
     [w.hubMoment, "Nm", ({ check }) => check.loads.strength.hubMoment],
   ]);
 }
@@ -143,7 +148,7 @@ function loads(context: ReportContext): readonly Block[] {
 function loadCases(context: ReportContext, pulleys: readonly CheckedPulley[]): readonly Block[] {
   const { w } = context;
   const columns: readonly ColumnOf<PulleyLoad>[] = [
-    [w.loadCase, undefined, ({ loadCase }) => context.loadCase(loadCase)],
+    [w.loadCase, undefined, (load) => caseOf(context, load)],
     [w.forward, "kN", ({ forward }) => forward],
     [w.upward, "kN", ({ upward }) => upward],
     [w.resultant, "kN", ({ resultant }) => resultant],
@@ -169,7 +174,7 @@ function shaftDesign(context: ReportContext, pulleys: readonly CheckedPulley[]):
       ...(sketch === undefined ? [] : [{ kind: "figure", drawing: sketch, caption, height: 0.27 } as const]),
       ...factsOf(context, [
         ...steelFacts(context, pulley),
-        [w.governingCase, undefined, context.loadCase(check.loads.strength.loadCase)],
+        [w.governingCase, undefined, caseOf(context, check.loads.strength)],
         [w.resultant, undefined, resultAt(context, pulley.pointId, "resultantForce")],
         [w.hubMoment, "Nm", check.loads.strength.hubMoment],
         [w.torque, "Nm", check.loads.strength.torque],

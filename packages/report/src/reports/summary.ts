@@ -3,11 +3,12 @@ import { type LoadCaseName, rowOf, type StrandIdlers } from "@beltwright/engine"
 import { findLabelAt, isPictureTooLarge, type Origin, originsOf, type UnitCode } from "@beltwright/model";
 import { newDesignSentence, originOthers, originReason, originValue } from "@beltwright/results";
 import { cellWithUnit } from "../description/cell-text.ts";
-import type { Block, Revision } from "../description/report.ts";
+import type { Block } from "../description/report.ts";
 import { labelIn, reasonIn } from "../words/words.ts";
 import { entered, factsOf, note, requiredMass, result, resultFacts, si, tableOf, typed } from "./cells.ts";
 import { allCases, nameIn, type ReportContext, type ReportDefinition, runningCases } from "./context.ts";
 import { findingCounts, findings, findingsByPlace } from "./findings.ts";
+import { revisionBlock } from "./front/revisions.ts";
 
 export const summaryReports: readonly ReportDefinition[] = [
   { id: "design-summary", group: "summary", isOnOwnPage: true, isFor: () => true, blocks: designSummary },
@@ -15,7 +16,7 @@ export const summaryReports: readonly ReportDefinition[] = [
   {
     id: "design-choices",
     group: "summary",
-    isFor: (context) => preferred(context) !== "" || originsOf(context.conveyor).some(({ isKept }) => isKept),
+    isFor: (context) => preferred(context) !== "" || choicesOf(context).length > 0,
     blocks: designChoices,
   },
   {
@@ -61,7 +62,7 @@ function fieldName(context: ReportContext, path: string): string {
 
 /** Every field that still has the value of a rule of practice, with the rule and what it looked at. */
 function designChoices(context: ReportContext): readonly Block[] {
-  const { w, conveyor, language, system } = context;
+  const { w, language, system } = context;
   const reader = {
     ...{ language, system },
     quantity: (value: number, unit: UnitCode) => cellWithUnit(typed(value, unit), context),
@@ -71,7 +72,7 @@ function designChoices(context: ReportContext): readonly Block[] {
   return [
     note(w.choicesNote),
     ...(office === "" ? [] : [note(office)]),
-    ...tableOf(context, choicesOf(conveyor), [
+    ...tableOf(context, choicesOf(context), [
       [w.path, undefined, ({ path }) => fieldName(context, path)],
       [w.choiceValue, undefined, (origin) => originValue(origin, reader)],
       [w.choiceRule, undefined, (origin) => originReason(origin, reader)],
@@ -84,8 +85,8 @@ function designChoices(context: ReportContext): readonly Block[] {
 const preferred = ({ preferences = {}, system, language }: ReportContext) =>
   newDesignSentence(preferences, system, language);
 
-const choicesOf = (conveyor: ReportContext["conveyor"]): readonly Origin[] =>
-  originsOf(conveyor).filter(({ isKept }) => isKept);
+const choicesOf = ({ conveyor, preferences, solution }: ReportContext): readonly Origin[] =>
+  originsOf(conveyor, { preferences, solution }).filter(({ isKept }) => isKept);
 
 /** One page: sketch, main figures, and what the belt sees while running and for a moment. */
 function designSummary(context: ReportContext): readonly Block[] {
@@ -128,28 +129,6 @@ function designSummary(context: ReportContext): readonly Block[] {
     ...idlerLines(context),
     ...revisionBlock(context),
   ];
-}
-
-/** Drives beyond the second take a line each from them: the summary is one page. */
-const mostRevisions = 4;
-
-/** The latest revisions, or who drew it up and when while there are none. */
-function revisionBlock(context: ReportContext): readonly Block[] {
-  const { w, conveyor, revisions = [] } = context;
-  const { designDate: date, designedBy: by } = conveyor;
-  const kept = revisions.slice(-Math.max(1, mostRevisions - Math.max(0, conveyor.drives.length - 2)));
-  const rows: readonly Revision[] = kept.length > 0 ? kept : [{ mark: "0", date, by, text: w.firstIssue }];
-  return tableOf(
-    context,
-    rows,
-    [
-      [w.book.revision, undefined, ({ mark }) => mark],
-      [w.book.date, undefined, (one) => one.date],
-      [w.book.by, undefined, (one) => one.by],
-      [w.book.change, undefined, ({ text }) => text],
-    ],
-    { title: w.revisionBlock },
-  );
 }
 
 const modeOf = ({ w }: ReportContext, mode: "Auto" | "Manual") => nameIn(w.choices, mode);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Block, Book, Cell } from "../description/report.ts";
+import type { Block, Book, Cell, FormulaBlock } from "../description/report.ts";
 import type { Fonts } from "../writers/pdf/face.ts";
 
 const require = createRequire(import.meta.url);
@@ -9,11 +9,15 @@ const font = (name: string) => new Uint8Array(readFileSync(require.resolve(`deja
 export const fonts: Fonts = {
   regular: font("DejaVuSansCondensed"),
   bold: font("DejaVuSansCondensed-Bold"),
-  mono: font("DejaVuSansMono"),
 };
 
 export const text = (words: string): Cell => ({ kind: "text", text: words });
 export const kilonewtons = (value: number): Cell => ({ kind: "number", value, unit: "kN", decimals: 2 });
+
+/** Lines of words alone. */
+export function formulaOf(words: string): FormulaBlock {
+  return { kind: "formula", lines: words.split("\n").map((line) => [{ text: line }]) };
+}
 
 export function bookOf(...reports: readonly (readonly Block[])[]): Book {
   return {
@@ -40,6 +44,7 @@ export function bookOf(...reports: readonly (readonly Block[])[]): Book {
       by: "By",
       change: "Change",
       tryOut: "Try-out",
+      unsaved: "unsaved changes of {revision}",
       nothing: "Nothing to report.",
     },
   };

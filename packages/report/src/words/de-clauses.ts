@@ -183,6 +183,8 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "masses of all parts": "Massen aller Teile",
   "motors for the largest power of the running cases": "Motoren für die größte Leistung der Lauffälle",
   "impact idlers under a loading point": "Aufprallrollen unter einer Aufgabestelle",
+  "idlers zone by zone at the mean tension of their section":
+    "Tragrollen Zone für Zone bei der mittleren Gurtzugkraft ihres Abschnitts",
   "closer idlers under skirts": "engere Tragrollen unter Leitschurren",
   "as many idlers spread evenly along their section":
     "ebenso viele Tragrollen gleichmäßig über ihren Abschnitt verteilt",

@@ -49,6 +49,7 @@ export const deNames = {
     page: "Seite {page} von {pages}",
     continued: "Fortsetzung",
     tryOut: "Beltwright Testversion",
+    unsaved: "nicht gespeicherte Änderungen der Revision {revision}",
     revision: "Rev.",
     date: "Datum",
     by: "Von",
@@ -138,6 +139,7 @@ export const deNames = {
     speed: "Drehzahl",
     bore: "Bohrung",
     "lift-off": "Abhebedrehzahl",
+    runback: "1,5 × Rücklaufmoment",
     room: "Bremszangen, die auf die Scheibe passen",
     disc: "Belagversatz unter dem Scheibendurchmesser",
     calipers: "Drehmoment der Zangen einer Scheibe",
@@ -298,6 +300,7 @@ export const deNames = {
   choices: {
     Auto: "Automatisch",
     Manual: "Von Hand",
+    All: "Alle",
     "Few lumps": "Wenige Stücke",
     "All lumps": "Nur Stücke",
     Arc: "Kreisbogen",

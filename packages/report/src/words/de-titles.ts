@@ -1,6 +1,7 @@
 /** Titles of reports and of their groups. */
 export const deTitles = {
   titles: {
+    cover: "Deckblatt",
     "design-summary": "Zusammenfassung der Auslegung",
     "key-results": "Hauptergebnisse",
     "design-choices": "Gestaltungsregeln",
@@ -153,6 +154,13 @@ export const deTitles = {
     "version-inputs": "Geänderte Eingaben gegenüber früheren Fassungen",
     "version-results": "Geänderte Ergebnisse gegenüber früheren Fassungen",
     "revision-history": "Änderungsverzeichnis",
+  },
+  selections: {
+    summary: "Zusammenfassung auf einer Seite",
+    tender: "Angebot",
+    full: "Vollständig",
+    check: "Prüfung",
+    civil: "Bau",
   },
   groups: {
     summary: "Zusammenfassung",

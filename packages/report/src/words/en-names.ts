@@ -49,6 +49,7 @@ export const enNames = {
     page: "Page {page} of {pages}",
     continued: "continued",
     tryOut: "Beltwright try-out",
+    unsaved: "unsaved changes of revision {revision}",
     revision: "Rev.",
     date: "Date",
     by: "By",
@@ -138,6 +139,7 @@ export const enNames = {
     speed: "Speed",
     bore: "Bore",
     "lift-off": "Lift-off speed",
+    runback: "1.5 × runback torque",
     room: "Calipers that fit on the disc",
     disc: "Pad offset below the disc diameter",
     calipers: "Torque of the calipers on a disc",
@@ -298,6 +300,7 @@ export const enNames = {
   choices: {
     Auto: "Auto",
     Manual: "Manual",
+    All: "All",
     "Few lumps": "Few lumps",
     "All lumps": "All lumps",
     Arc: "Arc",

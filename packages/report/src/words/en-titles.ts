@@ -1,6 +1,7 @@
 /** Titles of reports and of their groups. */
 export const enTitles = {
   titles: {
+    cover: "Cover sheet",
     "design-summary": "Design summary",
     "key-results": "Main results",
     "design-choices": "Design choices",
@@ -153,6 +154,13 @@ export const enTitles = {
     "version-inputs": "Inputs changed since earlier versions",
     "version-results": "Results changed since earlier versions",
     "revision-history": "Revision history",
+  },
+  selections: {
+    summary: "One-page summary",
+    tender: "Tender",
+    full: "Full",
+    check: "Check",
+    civil: "Civil",
   },
   groups: {
     summary: "Summary",

@@ -1,4 +1,4 @@
-import { cellValue, columnTitle } from "../description/cell-text.ts";
+import { cellValue, columnTitle, formulaText } from "../description/cell-text.ts";
 import type { Reading } from "../description/reading.ts";
 import type { Book, Cell, Report } from "../description/report.ts";
 import { type WrittenBlock, withoutFigures } from "./charted-tables.ts";
@@ -17,8 +17,9 @@ function blockLines(block: WrittenBlock, reading: Reading): readonly (readonly s
   switch (block.kind) {
     case "heading":
     case "text":
-    case "listing":
       return [[block.text]];
+    case "formula":
+      return block.lines.map((line) => [formulaText(line)]);
     case "facts":
       return [
         ...titled(block.title),

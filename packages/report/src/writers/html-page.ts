@@ -15,7 +15,7 @@ export function writeHtmlPage(book: Book): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(conveyor)}</title><style>${style}</style></head><body>
 <header>${logo === undefined ? "" : `<img src="${escaped(logo)}" alt="${escaped(company)}">`}<h1>${escaped(conveyor)}</h1>
-<p>${joined(company, client, project, projectNo)}</p><p>${joined(designedBy, date, revisionOf(book))}</p></header>
+<p>${joined(company, client, project, projectNo)}</p><p>${joined(designedBy, date, revisionOf(book), book.state ?? "")}</p></header>
 <nav aria-label="${escaped(words.contents)}"><h2>${escaped(words.contents)}</h2><ol>${entries.join("\n")}</ol></nav>
 <main>
 ${book.reports.length === 0 ? `<p>${escaped(words.nothing)}</p>` : writeHtml(book)}
@@ -40,6 +40,6 @@ td.number{text-align:right;font-variant-numeric:tabular-nums}.over-limit{color:$
 tfoot td{font-weight:600}p.note{color:${muted}}p.warning,p.error{color:${warning}}
 dl.facts{columns:320px;column-gap:32px}dl.facts>div{display:flex;justify-content:space-between;gap:12px;border-bottom:1px solid ${grid};break-inside:avoid}
 dd{margin:0;text-align:right}dt{color:${muted}}figure{margin:12px 0}svg{max-width:100%;height:auto}
-figcaption{color:${muted}}pre{white-space:pre-wrap;font-size:12px}
+figcaption{color:${muted}}.formula{margin:0 0 10px}.formula>div+div{padding-left:16px;color:${muted};font-size:13px}sub,sup{font-size:75%}
 @media print{section.report{break-before:page}thead{display:table-header-group}tr,figure{break-inside:avoid}}
 `.trim();

@@ -1,12 +1,14 @@
 import { framed, toSvg } from "@beltwright/drawing";
+import { type FormulaToken, formulaTokens } from "@beltwright/results";
 import { cellText, cellWithUnit, columnTitle } from "../description/cell-text.ts";
 import type { Reading } from "../description/reading.ts";
-import type { Block, Book, Cell, Facts, Figure, Report, Table } from "../description/report.ts";
+import type { Block, Book, Cell, Facts, Figure, FormulaLine, Report, Table } from "../description/report.ts";
 
 /** The reports as sections of a page; the page brings its own style sheet. Every text is escaped. */
 export function writeHtml(book: Book): string {
-  const mark = book.mark === undefined ? "" : `<p class="note">${escaped(book.mark)}</p>\n`;
-  return mark + book.reports.map((report) => sectionOf(report, book)).join("\n");
+  const said = [book.mark, book.state].filter((words) => words !== undefined);
+  const notes = said.map((words) => `<p class="note">${escaped(words)}</p>\n`);
+  return notes.join("") + book.reports.map((report) => sectionOf(report, book)).join("\n");
 }
 
 function sectionOf({ id, title, blocks }: Report, book: Book): string {
@@ -21,8 +23,8 @@ function htmlOf(block: Block, reading: Reading): string {
       return `<h3>${escaped(block.text)}</h3>`;
     case "text":
       return `<p class="${block.tone ?? "plain"}">${escaped(block.text)}</p>`;
-    case "listing":
-      return `<pre>${escaped(block.text)}</pre>`;
+    case "formula":
+      return `<div class="formula">${block.lines.map((line) => `<div>${lineHtml(line)}</div>`).join("")}</div>`;
     case "facts":
       return factsHtml(block, reading);
     case "table":
@@ -31,6 +33,27 @@ function htmlOf(block: Block, reading: Reading): string {
       return `<figure><img src="${escaped(block.image)}" alt="${escaped(block.caption)}" style="max-width:100%"><figcaption>${escaped(block.caption)}</figcaption></figure>`;
     case "figure":
       return `<figure>${toSvg(framedFigure(block), { theme: "page" })}<figcaption>${escaped(block.caption)}</figcaption></figure>`;
+  }
+}
+
+function lineHtml(line: FormulaLine): string {
+  return line.map(({ text, isMath }) => (isMath ? mathHtml(formulaTokens(text)) : escaped(text))).join("");
+}
+
+function mathHtml(tokens: readonly FormulaToken[]): string {
+  return tokens.map(tokenHtml).join("");
+}
+
+function tokenHtml(token: FormulaToken): string {
+  switch (token.kind) {
+    case "symbol":
+      return `<var>${escaped(token.base)}${token.sub === "" ? "" : `<sub>${escaped(token.sub)}</sub>`}</var>`;
+    case "power":
+      return `<sup>${mathHtml(token.tokens)}</sup>`;
+    case "unit":
+      return ` ${escaped(token.text)}`;
+    case "text":
+      return escaped(token.text);
   }
 }
 

@@ -2,7 +2,7 @@ import { profileSketch } from "@beltwright/drawing";
 import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import type { Block, Book, Table } from "../description/report.ts";
-import { bookOf, fonts, kilonewtons, text } from "../test-support/books.ts";
+import { bookOf, fonts, formulaOf, kilonewtons, text } from "../test-support/books.ts";
 import { pageText, readPdf } from "../test-support/pdf-text.ts";
 import { writeCsv } from "./csv.ts";
 import { writeHtml } from "./html.ts";
@@ -68,7 +68,7 @@ describe("a PDF", () => {
         value: text("v".repeat(at)),
       })),
     };
-    const listing: Block = { kind: "listing", text: "x".repeat(2000) };
+    const listing: Block = formulaOf("x".repeat(2000));
     for (const { texts, width, height } of await readPdf(
       await writePdf(bookOf([long, facts, listing, figure]), { fonts }),
     )) {
@@ -127,7 +127,7 @@ describe("a PDF", () => {
   });
 
   it("keeps the title of a report on the page of the figure below it", async () => {
-    const filling: Block = { kind: "listing", text: "line\n".repeat(45) };
+    const filling: Block = formulaOf("line\n".repeat(45));
     const pages = await readPdf(
       await writePdf(bookOf([filling], [{ kind: "heading", text: "Above" }, figure]), { fonts }),
     );

@@ -1,5 +1,5 @@
 import writeXlsxFile, { type CellObject, type Feature, type Row } from "write-excel-file/universal";
-import { cellValue, columnTitle } from "../description/cell-text.ts";
+import { cellValue, columnTitle, formulaText } from "../description/cell-text.ts";
 import type { Reading } from "../description/reading.ts";
 import type { Book, Cell, Report, Table } from "../description/report.ts";
 import { type WrittenBlock, withoutFigures } from "./charted-tables.ts";
@@ -67,8 +67,9 @@ function rowsOf(block: WrittenBlock, reading: Reading, above: number, sums: Sums
     case "heading":
       return [[{ value: block.text, fontWeight: "bold", fontSize: 13 }]];
     case "text":
-    case "listing":
       return block.text.split("\n").map((line) => [{ value: line }]);
+    case "formula":
+      return block.lines.map((line) => [{ value: formulaText(line) }]);
     case "facts":
       return [
         ...titled(block.title),

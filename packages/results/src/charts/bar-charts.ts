@@ -27,7 +27,8 @@ export function powerChart({ power }: Solution): BarChart {
       },
       {
         name: "Installed",
-        colour: palette.faint,
+        colour: palette.limit,
+        isLimit: true,
         values: power.cases.map(() => kilowatts(power.installed)),
       },
     ],
@@ -79,7 +80,8 @@ export function radiusChart(conveyor: Conveyor, solution: MachineSolution): BarC
       },
       {
         name: "Needed",
-        colour: palette.vermilion,
+        colour: palette.limit,
+        isLimit: true,
         values: curves.map(({ governing }) => radiusOf(governing?.need)),
       },
     ],

@@ -12,7 +12,18 @@ export const palette = {
   olive: "#8a8a1f",
   strong: "var(--mantine-color-text)",
   faint: "var(--mantine-color-dimmed)",
+  limit: "var(--mantine-color-error)",
 } as const;
+
+/** Those that follow the theme as they are printed. */
+const printed: Readonly<Record<string, string>> = {
+  [palette.strong]: "#14181b",
+  [palette.faint]: "#6b767d",
+  [palette.limit]: "#c92a2a",
+};
+
+/** A colour of a chart on paper. */
+export const paperColour = (colour: string): string => printed[colour] ?? colour;
 
 interface CaseLook {
   readonly colour: string;

@@ -13,6 +13,8 @@ export interface Series {
   readonly colour: string;
   readonly dash?: readonly number[];
   readonly values: readonly (number | null)[] | Float64Array | Float32Array;
+  /** What the others must not pass. */
+  readonly isLimit?: boolean;
   /** Not shown until it is asked for. */
   readonly isHidden?: boolean;
   /** How each value is made anew where nobody kept its steps; absent: it knows where it came from. */

@@ -1,7 +1,14 @@
-import { type LoadCaseName, loadCases, type MachineSolution, type Solution } from "@beltwright/engine";
+import {
+  allowedBeltTension,
+  bareTrace,
+  type LoadCaseName,
+  loadCases,
+  type MachineSolution,
+  type Solution,
+} from "@beltwright/engine";
 import { type Conveyor, caseTitle, fromSi } from "@beltwright/model";
 import { caseLooks, palette } from "./case-colours.ts";
-import type { LineChart, Mark } from "./chart.ts";
+import type { LineChart, Mark, Series } from "./chart.ts";
 import { liftedCases, liftWarning } from "./lift-off.ts";
 import { shortPoint } from "./point-name.ts";
 
@@ -47,14 +54,41 @@ export function tensionChart(conveyor: Conveyor, solution: MachineSolution): Lin
       last ? `${shortPoint(conveyor, last.pointId)}, arriving again` : "",
     ],
     y: { label: "Tension", unit: "kN" },
-    series: loadCases.map(({ name }) => ({
-      name: caseTitle(name),
-      ...caseLooks[name],
-      values: tensions(solution, name).map((newtons) => fromSi(newtons, "kN")),
-      isHidden: !usual.has(name),
-    })),
+    series: [
+      ...loadCases.map(({ name }) => ({
+        name: caseTitle(name),
+        ...caseLooks[name],
+        values: tensions(solution, name).map((newtons) => fromSi(newtons, "kN")),
+        isHidden: !usual.has(name),
+      })),
+      ...limitSeries(solution, 2 * inner.length + 1),
+    ],
     marks: marksOf(conveyor, stations, liftedCases(solution)),
   };
+}
+
+const limits = [
+  { limit: "running", name: "Allowed, running", dash: [8, 4] },
+  { limit: "transient", name: "Allowed, starting and braking", dash: [3, 3] },
+] as const;
+
+/** A limit this far above every tension would flatten the curves: it is there when asked for. */
+const farAbove = 2;
+
+/** What the belt may carry. */
+function limitSeries(solution: MachineSolution, rows: number): readonly Series[] {
+  return limits.flatMap(({ limit, name, dash }) => {
+    const allowed = allowedBeltTension(bareTrace, solution, limit);
+    if (allowed === undefined) return [];
+    return [
+      {
+        ...{ name, dash, colour: palette.limit, isLimit: true },
+        values: Array.from({ length: rows }, () => fromSi(allowed, "kN")),
+        isHidden: allowed > farAbove * solution.belt.largest,
+        sourceAt: () => ({ kind: "allowed", limit }),
+      },
+    ];
+  });
 }
 
 const usual: ReadonlySet<LoadCaseName> = new Set(["running-full", "running-empty", "starting-full", "braking-full"]);
@@ -109,7 +143,8 @@ export function sagChart(conveyor: Conveyor, solution: MachineSolution): LineCha
       })),
       {
         name: "Allowed",
-        colour: palette.strong,
+        colour: palette.limit,
+        isLimit: true,
         dash: [3, 3],
         values: twice(
           solution.loop.sections.map(({ start }) =>

@@ -8,6 +8,8 @@ export interface ResultLimit {
   readonly limit?: number;
   /** The side of the limit on which the result must lie. */
   readonly must?: "least" | "most";
+  /** Whether the program set the result to its limit itself: then there is no less left than there should be. */
+  readonly isFound?: boolean;
 }
 
 export type Verdict = "passing" | "near" | "failing";
@@ -18,9 +20,9 @@ const nearFrom = 0.9;
 /** Where the program finds a size itself, it finds the very limit, to the digits its search keeps. */
 const negligible = 1e-6;
 
-export function verdictOf({ utilisation }: ResultLimit): Verdict {
+export function verdictOf({ utilisation, isFound = false }: ResultLimit): Verdict {
   if (utilisation > 1 + negligible) return "failing";
-  return utilisation >= nearFrom ? "near" : "passing";
+  return utilisation >= nearFrom && !isFound ? "near" : "passing";
 }
 
 type Limits = Readonly<Record<string, ResultLimit>>;
@@ -59,14 +61,15 @@ function loadLimits({ crossSection, machine }: MachineSolution): Limits {
   return { percentBeltCapacity: { utilisation: fillRatio / fullest, limit: 100 * fullest, must: "most" } };
 }
 
-function takeUpLimits({ takeUp, machine: { takeUpTravel } }: MachineSolution): Limits {
+function takeUpLimits({ takeUp, machine: { takeUpTravel, design } }: MachineSolution): Limits {
   const { required, tension } = takeUp;
+  const isFound = (design.takeUp.kind === "gravity" ? design.takeUp.mass : design.takeUp.tension) === undefined;
   const { available, total } = takeUpTravel;
   return {
     ...(required.kind === "found" &&
       required.isOtherWay !== true &&
       tension > 0 && {
-        ttup: { utilisation: required.tension / tension, limit: required.tension / 1000, must: "least" },
+        ttup: { utilisation: required.tension / tension, limit: required.tension / 1000, must: "least", isFound },
       }),
     ...(available !== undefined &&
       available > 0 && { takeUpTravel: { utilisation: total / available, limit: available, must: "most" } }),

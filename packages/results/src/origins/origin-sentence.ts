@@ -1,4 +1,12 @@
-import { findFieldAt, type Origin, shownText, type UnitCode, type UnitSystem, unitLabel } from "@beltwright/model";
+import {
+  findFieldAt,
+  type Origin,
+  shownText,
+  type UnitCode,
+  type UnitSystem,
+  unitLabel,
+  zeroMeaning,
+} from "@beltwright/model";
 import { englishOrigins, germanOrigins } from "./origin-words.ts";
 
 interface Reader {
@@ -42,6 +50,8 @@ function valueText(path: string, value: Origin["value"], reader: Reader): string
   if (typeof value === "boolean") return value ? wordsOf(reader).yes : wordsOf(reader).no;
   if (typeof value === "string") return reader.word?.(value) ?? value;
   const field = findFieldAt(path);
+  const zero = value === 0 && field !== undefined ? zeroMeaning(field) : undefined;
+  if (zero !== undefined) return wordsOf(reader).zeros[zero.kind];
   return field?.kind === "number" ? quantityOf(reader, value, field.unit) : String(value);
 }
 

@@ -9,6 +9,8 @@ interface OriginWords {
   readonly left: string;
   readonly yes: string;
   readonly no: string;
+  /** Of a 0 that leaves the value to the calculation, or stands for nothing. */
+  readonly zeros: Readonly<Record<"automatic" | "none", string>>;
 }
 
 export const englishOrigins: OriginWords = {
@@ -25,6 +27,11 @@ export const englishOrigins: OriginWords = {
     ramp: "Ramp by length and speed; none for small drives",
     brakes: "Brakes where the load may drive the belt",
     "stop-time": "Stopping time that spares the belt",
+    "curve-spacing": "Half the spacing of the section in convex curves whose sets would carry too much",
+    "belt-kind": "Fabric for short conveyors and moderate ratings, else steel cord",
+    "take-up-mass": "What grip and sag ask for; more where drives at the head hold the belt back",
+    "tail-brake": "Brake on the tail where the load may drive the belt and no drive stands there",
+    office: "The office's preference",
   },
   facts: {
     capacity: "capacity",
@@ -39,11 +46,13 @@ export const englishOrigins: OriginWords = {
     motorPower: "motor",
     pulleyPower: "power on a pulley",
     drives: "drives",
+    rating: "required rating",
   },
   kept: "By rule: {why}",
   left: "The rule gives {value}: {why}",
   yes: "yes",
   no: "no",
+  zeros: { automatic: "automatic", none: "none" },
 };
 
 export const germanOrigins: OriginWords = {
@@ -60,6 +69,11 @@ export const germanOrigins: OriginWords = {
     ramp: "Rampe nach Länge und Geschwindigkeit; keine bei kleinen Antrieben",
     brakes: "Bremsen, wo die Last den Gurt treiben kann",
     "stop-time": "Bremszeit, die den Gurt schont",
+    "curve-spacing": "Halber Rollenabstand in konvexen Bögen, deren Stationen sonst zu viel trügen",
+    "belt-kind": "Gewebegurt bei kurzen Förderern und mäßigem Zug, sonst Stahlseilgurt",
+    "take-up-mass": "Was Reibschluss und Durchhang fordern; mehr, wo Kopfantriebe den Gurt halten",
+    "tail-brake": "Bremse am Heck, wo die Last den Gurt treiben kann und dort kein Antrieb steht",
+    office: "Vorgabe des Büros",
   },
   facts: {
     capacity: "Förderstrom",
@@ -74,9 +88,11 @@ export const germanOrigins: OriginWords = {
     motorPower: "Motor",
     pulleyPower: "Leistung je Trommel",
     drives: "Antriebe",
+    rating: "erforderliche Gurtzugkraft",
   },
   kept: "Nach Regel: {why}",
   left: "Die Regel ergibt {value}: {why}",
   yes: "ja",
   no: "nein",
+  zeros: { automatic: "automatisch", none: "keine" },
 };

@@ -1,4 +1,5 @@
 import {
+  allowedBeltTension,
   alongTo,
   differenceOfMethods,
   frictionParts,
@@ -69,6 +70,8 @@ function sourced(located: Located, source: NumberSource, extra: Trace): Found {
       return numberAt(solution, source.way);
     case "along":
       return alongTo(extra, solution.loop, source.at, source.side);
+    case "allowed":
+      return allowedBeltTension(extra, solution, source.limit);
     case "drawn":
       return located.drawn(source.of, extra);
     case "told":

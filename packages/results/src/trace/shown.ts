@@ -1,4 +1,4 @@
-import type { LoadCaseName, Moment, Place, Reading, Scenario } from "@beltwright/engine";
+import type { LoadCaseName, Moment, Place, Reading, Scenario, TensionLimit } from "@beltwright/engine";
 import { type Conveyor, outputAt, type UnitCode } from "@beltwright/model";
 
 /** Where a number of a calculation is found, or how it is made anew. */
@@ -15,6 +15,8 @@ export type NumberSource =
     }
   /** A place along the belt: where it arrives at or leaves a point of the loop. */
   | { readonly kind: "along"; readonly at: number; readonly side: "arriving" | "leaving" }
+  /** Pull that the belt may have. */
+  | { readonly kind: "allowed"; readonly limit: TensionLimit }
   /** A number of a drawing, as the drawing tells what it is. */
   | { readonly kind: "drawn"; readonly of: string }
   /** A moment of a start or stop. */

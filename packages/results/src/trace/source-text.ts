@@ -1,4 +1,4 @@
-import { formatNumber, toDisplay, type UnitCode, type UnitSystem, unitLabel } from "@beltwright/model";
+import { displayText, type UnitCode, type UnitSystem } from "@beltwright/model";
 import type { TraceSource } from "./trace-node.ts";
 
 /** Where a trace ends, in words that follow a number: "entered as Belt speed, 2.5 m/s". */
@@ -22,5 +22,5 @@ export function sourceText(from: Exclude<TraceSource, { kind: "step" }>, system:
 }
 
 function shown({ value, unit }: { readonly value: number; readonly unit: UnitCode }, system: UnitSystem): string {
-  return `${formatNumber(toDisplay(value, unit, system), 6)} ${unitLabel(unit, system)}`.trim();
+  return displayText(value, unit, system, 6);
 }

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { ComponentRows, Conveyor, DocumentIssue, UnitSystem } from "@beltwright/model";
-import type { Company, Language } from "@beltwright/report";
+import type { BookFormat, Company, Language, WantedReports } from "@beltwright/report";
 import { createFairQueue, type Turn } from "../../fairness/fair-queue.ts";
 import { TooMuchWaiting } from "../../fairness/turns.ts";
 
@@ -8,8 +8,8 @@ export interface ReportTask {
   readonly conveyor: Conveyor;
   readonly rows: ComponentRows;
   readonly company: Company;
-  readonly reports: readonly string[] | "all";
-  readonly format: "pdf" | "xlsx" | "csv" | "html";
+  readonly reports: WantedReports;
+  readonly format: BookFormat;
   readonly language: Language;
   readonly system?: UnitSystem;
 }

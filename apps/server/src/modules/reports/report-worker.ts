@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { type Book, makeBook, prepareReports, writeCsv, writeHtmlPage, writePdf, writeXlsx } from "@beltwright/report";
+import { makeBook, needsSteps, prepareReports, writeBook } from "@beltwright/report";
 import { behind, standBehind } from "../../thread-priorities.ts";
 import { reportFonts } from "./fonts.ts";
 import type { ReportTask, ReportWord } from "./report-threads.ts";
@@ -16,25 +16,12 @@ parentPort?.on("message", async (task: ReportTask) => {
 });
 
 async function write({ conveyor, rows, company, format, ...options }: ReportTask): Promise<ReportWord> {
-  const isTraced = options.reports === "all" || options.reports.includes("formula-appendix");
+  const isTraced = needsSteps(options.reports);
   const prepared = prepareReports(conveyor, { ...company, rows, isTraced });
   if (prepared.kind === "refused") return prepared;
   const book = makeBook(prepared.input, options);
-  const bytes = await bytesOf(book, format);
+  const bytes = await writeBook(book, format, { fonts: reportFonts });
   return { kind: "written", bytes, reports: book.reports.length };
-}
-
-async function bytesOf(book: Book, format: ReportTask["format"]): Promise<Uint8Array> {
-  switch (format) {
-    case "pdf":
-      return writePdf(book, { fonts: await reportFonts() });
-    case "xlsx":
-      return writeXlsx(book);
-    case "csv":
-      return new TextEncoder().encode(writeCsv(book));
-    case "html":
-      return new TextEncoder().encode(writeHtmlPage(book));
-  }
 }
 
 function say(word: ReportWord): void {

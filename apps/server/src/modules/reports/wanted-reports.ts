@@ -1,6 +1,6 @@
 import type { ProblemCode, reportRequestSchema } from "@beltwright/contract";
 import { mayRunDynamics, type Person, reportLimitIssues } from "@beltwright/model";
-import { languages } from "@beltwright/report";
+import { languages, wantedReports } from "@beltwright/report";
 import { type ConveyorForRun, findForRun } from "@beltwright/store";
 import type { z } from "zod";
 import { companyFor } from "./report-company.ts";
@@ -41,7 +41,8 @@ export async function prepareReports(
   }
   const company = await companyFor(desk, { id, conveyor, person, owner }, wanted);
   if (company === undefined) return missing;
-  const { reports, format, units } = wanted;
+  const { format, units } = wanted;
+  const reports = wantedReports(wanted.reports);
   const language = languages.find((one) => one === wanted.language) ?? "en";
   const system = units === undefined ? {} : { system: units };
   const rows = await desk.readRows(owner);

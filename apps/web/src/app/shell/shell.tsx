@@ -3,7 +3,7 @@ import { useMatches } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useSession } from "../../session/session.ts";
 import { Palette } from "../../ui/palette/palette.tsx";
-import { ShortcutSheet } from "../../ui/shortcut-sheet.tsx";
+import { ShortcutSheet } from "../../ui/shortcuts/shortcut-sheet.tsx";
 import { Banners } from "./banners.tsx";
 import { Navigation } from "./navigation.tsx";
 import { usePaletteEntries } from "./palette-entries.tsx";
@@ -13,12 +13,14 @@ import { useNavigationFocus } from "./use-navigation-focus.ts";
 
 const PhoneNavigation = lazy(async () => ({ default: (await import("./phone-navigation.tsx")).PhoneNavigation }));
 
+const editors: ReadonlySet<string> = new Set(["/conveyors/$id", "/try"]);
+
 /** Shows the whole navigation where there is room, its icons where the person wants more, none in the editor, and a drawer on a phone. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   const [isDrawerOpen, drawer] = useDisclosure(false);
   // The editor wants the room; a person who does not may still open the navigation there.
-  const isEditor = useMatches({ select: (matches) => matches.at(-1)?.fullPath === "/conveyors/$id" });
+  const isEditor = useMatches({ select: (matches) => editors.has(matches.at(-1)?.fullPath ?? "") });
   const [isNarrowAtLists, setNarrowAtLists] = useLocalStorage({
     key: "beltwright.narrow-navigation",
     defaultValue: false,

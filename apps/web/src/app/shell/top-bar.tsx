@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useSession } from "../../session/session.ts";
 import { tallyText, useTally } from "../../session/tally.ts";
 import { Brand } from "../../ui/brand.tsx";
-import { HelpLink } from "../../ui/help-link.tsx";
+import { HelpLink } from "../../ui/help/help-link.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
 import { openPalette } from "../../ui/palette/palette-state.ts";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";

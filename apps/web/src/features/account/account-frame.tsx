@@ -1,7 +1,7 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { Brand } from "../../ui/brand.tsx";
 import { ConveyorDrawing } from "../../ui/conveyor-drawing.tsx";
-import { HelpLink } from "../../ui/help-link.tsx";
+import { HelpLink } from "../../ui/help/help-link.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 import styles from "./account-frame.module.css";
 

@@ -23,7 +23,7 @@ export function ConfirmPage() {
       )}
       {!confirmation.isPending && (
         <ButtonLink to="/sign-in" fullWidth size="sm" mt={16}>
-          Go on to Beltwright
+          Continue to Beltwright
         </ButtonLink>
       )}
     </AccountCard>

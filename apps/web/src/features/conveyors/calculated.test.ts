@@ -19,6 +19,12 @@ it("calculates what it compares, whatever results were stored", () => {
   expect(uncalculated).toEqual([]);
 });
 
+it("shows what was stored until it is calculated", () => {
+  const { comparison } = calculated.compareStored([asSent({ ...start, convNo: "one" }, { totalTe: 1 })]);
+  const row = comparison.groups.flatMap(({ rows }) => rows).find(({ name }) => name === "totalTe");
+  expect(row?.cells[0]?.value).toBe(1);
+});
+
 it("says of a conveyor without points that it cannot be calculated, and compares what was typed", () => {
   const { comparison, uncalculated } = calculated.compare([asSent({ ...start, convNo: "bare", pulls: [] })]);
   expect(uncalculated).toMatchObject([{ convNo: "bare" }]);

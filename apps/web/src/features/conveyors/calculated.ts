@@ -35,6 +35,8 @@ interface VersionDifference {
 export interface Calculated {
   /** Each with the rows that may be chosen for it. */
   compare(documents: readonly unknown[], rows?: readonly ComponentRows[]): ComparedDocuments;
+  /** With the results they were stored with: at once, until the calculated ones are there. */
+  compareStored(documents: readonly unknown[]): ComparedDocuments;
   differences(before: unknown, after: unknown, rows?: ComponentRows): VersionDifference;
 }
 
@@ -44,6 +46,7 @@ export const calculated: Calculated = {
     const built = opened.map((one) => ({ conveyor: one.built, results: one.results }));
     return { comparison: compareConveyors(built), uncalculated: opened.flatMap(reasonOf) };
   },
+  compareStored: (documents) => ({ comparison: compareConveyors(documents.map(openStored)), uncalculated: [] }),
   differences: (before, after, rows) => {
     const [earlier, later] = [openAndCalculate(before, rows), openAndCalculate(after, rows)];
     return {
@@ -64,11 +67,7 @@ interface Opened {
 
 /** Results are calculated afresh, so that all columns come from the same program; the stored ones fill the gaps. */
 function openAndCalculate(document: unknown, rows: ComponentRows = {}): Opened {
-  const opened = openConveyorRecord(document);
-  if (opened.kind !== "opened" && opened.kind !== "migrated") {
-    throw new Error(`The server's conveyor cannot be opened: ${opened.kind}`);
-  }
-  const { conveyor, results: stored } = opened;
+  const { conveyor, results: stored } = openStored(document);
   const calculation = calculate(conveyor, { rows });
   if (calculation.kind === "calculated") {
     const built = withChosenParts(conveyor, calculation.solution.machine, rows);
@@ -81,6 +80,14 @@ function openAndCalculate(document: unknown, rows: ComponentRows = {}): Opened {
     results: stored,
     reason: issue ? `${pathText(conveyor, issue.path)}: ${issue.message}` : "",
   };
+}
+
+function openStored(document: unknown): { readonly conveyor: Conveyor; readonly results: StoredResults } {
+  const opened = openConveyorRecord(document);
+  if (opened.kind !== "opened" && opened.kind !== "migrated") {
+    throw new Error(`The server's conveyor cannot be opened: ${opened.kind}`);
+  }
+  return opened;
 }
 
 function reasonOf({ conveyor, reason }: Opened): readonly Uncalculated[] {

@@ -1,6 +1,6 @@
 import type { ConveyorDocument, ConveyorItem } from "@beltwright/contract";
 import { pageSize } from "@beltwright/model";
-import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, skipToken, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { conveyorsKey } from "../../session/tally.ts";
 import { loadRows } from "../../ui/component-rows.ts";
@@ -68,16 +68,37 @@ export function versionsQuery(id: string) {
   });
 }
 
-/** Several conveyors side by side, in the order asked for. */
-export function comparisonQuery(ids: readonly string[]) {
+/** Several conveyors to be compared, in the order asked for. */
+export function comparedQuery(ids: readonly string[]) {
   return queryOptions({
-    queryKey: [...conveyorsKey, "comparison", ids] as const,
+    queryKey: [...conveyorsKey, "compared", ids] as const,
     queryFn: async ({ signal }) => {
       const found = await calls.loadAll(ids, signal);
-      const ordered = ids.flatMap((id) => found.find((conveyor) => conveyor.id === id) ?? []);
-      const rows = await rowsOfEach(ordered, signal);
-      return askWorker((worker) => worker.compare(ordered, rows));
+      return ids.flatMap((id) => found.find((conveyor) => conveyor.id === id) ?? []);
     },
+    staleTime: 0,
+  });
+}
+
+/** They side by side as they were stored: there before anything is calculated. */
+export function storedComparisonQuery(ids: readonly string[], compared: readonly ConveyorDocument[] | undefined) {
+  return queryOptions({
+    queryKey: [...conveyorsKey, "stored-comparison", ids] as const,
+    queryFn: compared ? () => askWorker((worker) => worker.compareStored(compared)) : skipToken,
+    staleTime: 0,
+  });
+}
+
+/** They side by side as they are calculated now. */
+export function comparisonQuery(ids: readonly string[], compared: readonly ConveyorDocument[] | undefined) {
+  return queryOptions({
+    queryKey: [...conveyorsKey, "comparison", ids] as const,
+    queryFn: compared
+      ? async ({ signal }) => {
+          const rows = await rowsOfEach(compared, signal);
+          return askWorker((worker) => worker.compare(compared, rows));
+        }
+      : skipToken,
     staleTime: 0,
   });
 }
@@ -91,14 +112,25 @@ async function rowsOfEach(conveyors: readonly ConveyorDocument[], signal: AbortS
   return Promise.all(conveyors.map(async ({ userName }) => (await byOwner.get(userName))?.rows ?? {}));
 }
 
+/** Stands for the number of a revision where what is open in the editor is meant. */
+export const onScreen = -1;
+
+interface Pair {
+  readonly before: number;
+  readonly after: number;
+  /** What is on the screen, as a file would carry it. */
+  readonly file: object | undefined;
+}
+
 /** What changed from one version of a conveyor to another, and which results moved. */
-export function differenceQuery(id: string, before: number, after: number) {
+export function differenceQuery(id: string, { before, after, file }: Pair) {
+  const shown = after === onScreen ? file : undefined;
   return queryOptions({
-    queryKey: [...conveyorsKey, "difference", id, before, after] as const,
+    queryKey: [...conveyorsKey, "difference", id, before, after, shown] as const,
     queryFn: async ({ signal }) => {
       const [earlier, later, loaded] = await Promise.all([
         calls.version(id, before, signal),
-        calls.version(id, after, signal),
+        shown ?? calls.version(id, after, signal),
         loadRows(signal, { conveyor: id }),
       ]);
       return askWorker((worker) => worker.differences(earlier, later, loaded?.rows));

@@ -5,7 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { justAdded } from "../../ui/list/just-added.ts";
 import { Page } from "../../ui/page.tsx";
-import { useShortcuts } from "../../ui/shortcuts.ts";
+import { useShortcuts } from "../../ui/shortcuts/shortcuts.ts";
 import { toast } from "../../ui/toast/toast-store.ts";
 import { useCompare } from "./compare/use-compare.ts";
 import type { AddedConveyor } from "./conveyor-calls.ts";

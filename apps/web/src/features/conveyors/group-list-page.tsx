@@ -7,7 +7,7 @@ import { useRef } from "react";
 import { justAdded } from "../../ui/list/just-added.ts";
 import { Page } from "../../ui/page.tsx";
 import { PanelSplit } from "../../ui/panel-split.tsx";
-import { useShortcuts } from "../../ui/shortcuts.ts";
+import { useShortcuts } from "../../ui/shortcuts/shortcuts.ts";
 import { useCompare } from "./compare/use-compare.ts";
 import { groupCategoriesQuery } from "./conveyor-queries.ts";
 import { ConveyorRows } from "./list/conveyor-rows.tsx";

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { ButtonLink } from "../../ui/link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PanelSplit } from "../../ui/panel-split.tsx";
-import { useShortcuts } from "../../ui/shortcuts.ts";
+import { useShortcuts } from "../../ui/shortcuts/shortcuts.ts";
 import { BatchDialog } from "./batch-dialog.tsx";
 import { useCompare } from "./compare/use-compare.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { memberRoute, shellRoute } from "../../app/root-routes.tsx";
 import { readStart } from "../../drafts/local-start.ts";
+import { type PlaceSearch, readPlaceSearch, type Search } from "./place-search.ts";
 
 /** Three large steps are saved by five numbers: /conveyors/new gives a complete first design. */
 const newConveyorRoute = createRoute({
@@ -9,12 +10,20 @@ const newConveyorRoute = createRoute({
   component: lazyRouteComponent(() => import("./start/start-page.tsx"), "StartPage"),
 });
 
+interface EditorSearch extends PlaceSearch {
+  /** A library row to copy in, and where. */
+  readonly use?: string;
+  readonly at?: string;
+}
+
 /** The editor; everything it needs is loaded on this address only. */
 const editorRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/conveyors/$id",
-  validateSearch: ({ use, at }: Readonly<Record<string, unknown>>): { readonly use?: string; readonly at?: string } =>
-    typeof use === "string" && typeof at === "string" ? { use, at } : {},
+  validateSearch: (search: Search): EditorSearch => ({
+    ...(typeof search.use === "string" && typeof search.at === "string" && { use: search.use, at: search.at }),
+    ...readPlaceSearch(search),
+  }),
   component: lazyRouteComponent(() => import("./editor-page.tsx"), "EditorPage"),
 });
 
@@ -22,7 +31,7 @@ const editorRoute = createRoute({
 export const tryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/try",
-  validateSearch: readStart,
+  validateSearch: (search: Search) => ({ ...readStart(search), ...readPlaceSearch(search) }),
   component: lazyRouteComponent(() => import("./try-out/try-page.tsx"), "TryPage"),
 });
 

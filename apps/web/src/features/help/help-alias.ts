@@ -1,4 +1,4 @@
-import { helpAnchor } from "../../ui/help-anchor.ts";
+import { helpAnchor } from "../../ui/help/help-anchor.ts";
 import { findingGroups } from "./finding-explanation.ts";
 import type { FindingCodes, HelpBook } from "./help-book.ts";
 import { type FormulaName, formulaAnchor, formulaPageName, formulaTitle, subjectOf } from "./help-formula.ts";

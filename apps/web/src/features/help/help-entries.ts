@@ -1,5 +1,5 @@
 import { findingSentence } from "@beltwright/results";
-import { helpAnchor } from "../../ui/help-anchor.ts";
+import { helpAnchor } from "../../ui/help/help-anchor.ts";
 import type { Block } from "./block.ts";
 import { explainedIn } from "./content/explanations.ts";
 import type { FindingGroup } from "./finding-explanation.ts";

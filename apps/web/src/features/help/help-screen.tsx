@@ -2,7 +2,7 @@ import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
 import { Suspense, use, useEffect, useMemo, useRef } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { pageHeadingId } from "../../ui/page.tsx";
-import { useShortcuts } from "../../ui/shortcuts.ts";
+import { useShortcuts } from "../../ui/shortcuts/shortcuts.ts";
 import { loadPartViews } from "./blocks/made-view.tsx";
 import styles from "./help.module.css";
 import { followAlias, type HelpPlace } from "./help-alias.ts";

@@ -1,5 +1,5 @@
 import { findingSentence } from "@beltwright/results";
-import { helpAnchor } from "../../ui/help-anchor.ts";
+import { helpAnchor } from "../../ui/help/help-anchor.ts";
 import { fieldGroupsOf } from "./form-fields.ts";
 import { type HelpBook, isFindingGroup } from "./help-book.ts";
 import type { Contents } from "./help-contents.tsx";

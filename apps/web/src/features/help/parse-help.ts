@@ -1,4 +1,4 @@
-import { helpAnchor } from "../../ui/help-anchor.ts";
+import { helpAnchor } from "../../ui/help/help-anchor.ts";
 import type { Block, Inline } from "./block.ts";
 
 /** Reads a page line by line: headings, lists, tables, equations, notes, code and what is made from data. */

@@ -7,6 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { api } from "../../api/client.ts";
 import { conveyorsKey } from "../../session/tally.ts";
 import { ConveyorLink } from "../../ui/conveyor-link.tsx";
+import { counted } from "../../ui/counted.ts";
 import { ProfilePicture } from "../../ui/profile/profile-picture.tsx";
 import { formatTime } from "../../ui/time.ts";
 import { useUnitSystem } from "../../ui/units/unit-system.tsx";
@@ -49,11 +50,14 @@ function RecentCard({ item }: { readonly item: ConveyorItem }) {
   const system = useUnitSystem();
   const state = useDesignState(item);
   const { id, convNo, project, material, profile, results, capacity, updatedAt } = item;
+  const about = [project, material].filter(Boolean).join(" · ");
   return (
     <ConveyorLink id={id} className={styles.card}>
       <ProfilePicture points={profile} size={{ width: 220, height: 56 }} />
       <span className={styles.number}>{convNo || "(no number)"}</span>
-      <span className={styles.about}>{[project, material].filter(Boolean).join(" · ")}</span>
+      <span className={styles.about} title={about}>
+        {about}
+      </span>
       <span className={styles.figures}>
         <span>{quantity(results.absorbedPower, "kW", system)}</span>
         <span>{quantity(capacity, "t/h", system)}</span>
@@ -94,8 +98,6 @@ function State({ state }: { readonly state: DesignState | undefined }) {
     </>
   );
 }
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 function quantity(value: unknown, unit: UnitCode, system: UnitSystem): string {
   return typeof value === "number" ? `${shownText(value, unit, system)} ${unitLabel(unit, system)}` : "–";

@@ -19,7 +19,7 @@ export function KeptDesign() {
     <p className={styles.kept} role="status">
       {`Your design ${kept.conveyor.convNo} of ${formatTime(kept.at)} is kept in this browser. `}
       <TextLink to="/try" search={{ design: kept.id }}>
-        Go on with it
+        Continue with it
       </TextLink>
     </p>
   );

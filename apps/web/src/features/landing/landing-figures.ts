@@ -37,7 +37,8 @@ export interface Replay {
 /** What the build of the program works out for the landing page. */
 export interface LandingFigures {
   readonly cases: readonly CheckedCase[];
-  readonly checked: number;
+  /** Of these the ones whose sources print every input: what the word published is used for. */
+  readonly independent: { readonly cases: number; readonly quantities: number; readonly deviation: number };
   /** Published quantities whose inputs were not published. */
   readonly withheld: number;
   readonly components: number;

@@ -2,15 +2,16 @@ import { Title } from "@mantine/core";
 import styles from "./landing.module.css";
 import type { LandingFigures } from "./landing-figures.ts";
 
-/** The validation ledger in short: every published case with its largest deviation. */
-export function Ledger({ figures: { cases, checked, withheld } }: { readonly figures: LandingFigures }) {
+/** The validation ledger in short: every case of others with what it is worth and its largest deviation. */
+export function Ledger({ figures: { cases, independent, withheld } }: { readonly figures: LandingFigures }) {
   return (
     <section className={styles.section} aria-labelledby="checked">
       <Title order={2} id="checked">
         Checked against published cases
       </Title>
       <p className={styles.lead}>
-        {`${cases.length} cases, ${checked} published numbers recomputed, all within their tolerance; ${withheld} more cannot be, as their inputs were not published.`}
+        {`${independent.cases} cases print every input: ${independent.quantities} numbers recomputed, the largest deviation ${percent(independent.deviation)}. `}
+        {`The other ${cases.length - independent.cases} are weaker evidence, and their basis says why: inputs fitted to printed results, test values of other software, relations between the figures of a summary, tables recalled. ${withheld} of their numbers cannot be recomputed, as inputs were not published.`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section className={styles.ledger} aria-label="Cases and deviations" tabIndex={0}>
@@ -45,6 +46,6 @@ export function Ledger({ figures: { cases, checked, withheld } }: { readonly fig
   );
 }
 
-function percent(share: number): string {
+export function percent(share: number): string {
   return share < 1e-4 ? "< 0.01 %" : `${(100 * share).toFixed(2)} %`;
 }

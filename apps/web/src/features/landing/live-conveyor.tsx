@@ -1,5 +1,4 @@
 import { type FiveNumbers, type LibraryRow, unitLabel } from "@beltwright/model";
-import { Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { api } from "../../api/client.ts";
@@ -7,6 +6,7 @@ import { searchOf } from "../../drafts/local-start.ts";
 import { useReadingAddress } from "../../session/reading.ts";
 import { type FiveNumberName, fiveNumberFields } from "../../ui/five-numbers.ts";
 import { ButtonLink } from "../../ui/link.tsx";
+import { MaterialSelect } from "../../ui/material-select.tsx";
 import { QuantityInput } from "../../ui/units/quantity-input.tsx";
 import { useUnitSystem } from "../../ui/units/unit-system.tsx";
 import styles from "./landing.module.css";
@@ -101,22 +101,10 @@ function MaterialField({ chosen, onChoose }: MaterialFieldProps) {
     queryKey: ["materials", address] as const,
     queryFn: ({ signal }) => api.get<readonly LibraryRow[]>(address, { signal }),
   });
-  const names = new Map(data.map((row) => [`${row.description} (${row.category})`, row]));
-  const shown = [...names].find(([, row]) => row._id === chosen?._id)?.[0] ?? null;
   return (
     <div className={styles.number}>
       <label htmlFor={id}>Material</label>
-      <Select
-        id={id}
-        searchable
-        clearable
-        limit={60}
-        placeholder="Gravel"
-        data={[...names.keys()]}
-        value={shown}
-        comboboxProps={{ portalProps: { target: "#main" } }}
-        onChange={(name) => onChoose(name === null ? undefined : names.get(name))}
-      />
+      <MaterialSelect id={id} rows={data} chosen={chosen} onChoose={onChoose} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fileName } from "../../ui/saving/file-name.ts";
-import { groupsOf, moved, placed, possible, toggled, toggledGroup, withNew } from "./choice.ts";
+import { groupsOf, inBookOrder, moved, placed, possible, toggled, toggledGroup, withNew } from "./choice.ts";
 
 const report = (id: string, groupTitle: string) => ({ id, title: id, group: groupTitle, groupTitle });
 
@@ -13,6 +13,11 @@ describe("a choice of reports", () => {
     ]);
   });
 
+  it("is sorted as the book is where nobody wants another order", () => {
+    const listed = ["a", "b", "c"].map((id) => report(id, "One"));
+    expect(inBookOrder(["c", "gone", "a"], listed)).toEqual(["a", "c"]);
+  });
+
   it("grows at the end and shrinks anywhere", () => {
     expect(toggled(["a"], "b")).toEqual(["a", "b"]);
     expect(toggled(["a", "b"], "a")).toEqual(["b"]);
@@ -22,7 +27,6 @@ describe("a choice of reports", () => {
 
   it("takes in what has just become possible, and nothing that was left out before", () => {
     const listed = ["a", "b", "d"].map((id) => report(id, "One"));
-    expect(withNew(undefined, listed, [])).toEqual(["a", "b", "d"]);
     expect(withNew(["c", "a"], listed, ["a", "b", "c"])).toEqual(["a", "d"]);
   });
 

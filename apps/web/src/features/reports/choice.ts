@@ -11,14 +11,18 @@ export function groupsOf(reports: readonly ListedReport[]): readonly ReportGroup
   return titles.map((title) => ({ title, reports: reports.filter(({ groupTitle }) => groupTitle === title) }));
 }
 
+/** Chosen ones as the book has them. */
+export function inBookOrder(chosen: readonly string[], listed: readonly ListedReport[]): readonly string[] {
+  return listed.map(({ id }) => id).filter((id) => chosen.includes(id));
+}
+
 /** Reports that have just become possible are chosen, since they were asked for; those no longer possible are not. */
 export function withNew(
-  chosen: readonly string[] | undefined,
+  chosen: readonly string[],
   listed: readonly ListedReport[],
   known: readonly string[],
 ): readonly string[] {
   const ids = listed.map(({ id }) => id);
-  if (chosen === undefined) return ids;
   const kept = chosen.filter((id) => ids.includes(id));
   const added = ids.filter((id) => !known.includes(id) && !chosen.includes(id));
   // Who has not changed the order finds them at their places, others at the end.

@@ -12,28 +12,29 @@ import {
   inCompany,
   type Language,
   type ListedReport,
+  type ListedSelection,
   listReports,
   listScenarios,
+  listSelections,
   makeBook,
   namedRevisions,
   type OnProgress,
   prepareReports,
   type ReportInput,
-  writeCsv,
+  writeBook,
   writeHtml,
-  writeHtmlPage,
-  writePdf,
-  writeXlsx,
 } from "@beltwright/report";
 import { fetchFonts } from "./report-fonts.ts";
 import type { ReportFormat } from "./report-formats.ts";
 
-interface BookChoice {
+export interface BookChoice {
   readonly reports: readonly string[];
   readonly language: Language;
   readonly system: UnitSystem;
   /** Whether its pages are marked as made without an account. */
   readonly isTryOut: boolean;
+  /** The saved revision whose changes are printed, where it has changes. */
+  readonly unsavedSince?: number | undefined;
 }
 
 export type Prepared =
@@ -41,7 +42,7 @@ export type Prepared =
   | { readonly kind: "refused"; readonly reason: string };
 
 /** What the page needs to know of the conveyor itself. */
-export type PreparedConveyor = Pick<Conveyor, "convNo" | "project" | "capacityInp" | "drives" | "pulls">;
+type PreparedConveyor = Pick<Conveyor, "convNo" | "project" | "capacityInp" | "drives" | "pulls">;
 
 /** What else the reports are to tell of, as it is loaded. */
 export interface WantedCompany {
@@ -99,14 +100,10 @@ export function createReportCalls() {
     },
     scenarios: (language: Language) => listScenarios(language),
     list: (language: Language): readonly ListedReport[] => listReports(language, prepared()),
+    selections: (language: Language): readonly ListedSelection[] => listSelections(language, prepared()),
     html: (choice: BookChoice): string => writeHtml(bookOf(choice)),
-    write: async (choice: BookChoice, format: ReportFormat, onProgress: OnProgress): Promise<Uint8Array> => {
-      const book = bookOf(choice);
-      if (format === "xlsx") return writeXlsx(book);
-      if (format === "csv") return new TextEncoder().encode(writeCsv(book));
-      if (format === "html") return new TextEncoder().encode(writeHtmlPage(book));
-      return writePdf(book, { fonts: await fetchFonts(), onProgress });
-    },
+    write: (choice: BookChoice, format: ReportFormat, onProgress: OnProgress): Promise<Uint8Array> =>
+      writeBook(bookOf(choice), format, { fonts: fetchFonts, onProgress }),
   };
 }
 

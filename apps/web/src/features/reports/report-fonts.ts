@@ -1,12 +1,10 @@
 import { type Fonts, loadFonts } from "@beltwright/report";
 import regular from "dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf?url";
 import bold from "dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf?url";
-import mono from "dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf?url";
 
 const addresses: Readonly<Record<string, string>> = {
   "dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf": regular,
   "dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf": bold,
-  "dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf": mono,
 };
 
 /** Fetched with the first PDF, not with the page. */

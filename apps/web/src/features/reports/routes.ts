@@ -1,17 +1,21 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
 import { memberRoute, shellRoute } from "../../app/root-routes.tsx";
 
+/** Reports were a page of their own; they are a panel of the editor now, on what is on the screen. */
 export const reportsRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/conveyors/$id/reports",
-  component: lazyRouteComponent(() => import("./reports-page.tsx"), "ReportsRoute"),
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: "/conveyors/$id", params, search: { panel: "reports" }, replace: true });
+  },
 });
 
-/** Reports of a design that no account has. */
 export const tryReportsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/try/reports",
   validateSearch: ({ design }: Readonly<Record<string, unknown>>): { readonly design?: string } =>
     typeof design === "string" ? { design } : {},
-  component: lazyRouteComponent(() => import("./reports-page.tsx"), "TryReportsRoute"),
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: "/try", search: { ...search, panel: "reports" }, replace: true });
+  },
 });

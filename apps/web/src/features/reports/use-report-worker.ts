@@ -1,5 +1,5 @@
-import type { ConveyorDocument, ConveyorVersion } from "@beltwright/contract";
-import type { OfficePreferences } from "@beltwright/model";
+import type { ConveyorVersion } from "@beltwright/contract";
+import { conveyorToFile, type OfficePreferences } from "@beltwright/model";
 import type { OnProgress } from "@beltwright/report";
 import { useQueryClient } from "@tanstack/react-query";
 import { proxy, type Remote, wrap } from "comlink";
@@ -7,6 +7,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../../api/client.ts";
 import { useIsVisitor } from "../../session/reading.ts";
 import { loadRows } from "../../ui/component-rows.ts";
+import type { LiveDesign } from "../../ui/design-panels/design-panels.ts";
 import type { Prepared, ReportCalls, WantedCompany } from "./report-calls.ts";
 
 /** Some libraries could not be had: parts in Auto would be missing in what is signed. */
@@ -28,10 +29,10 @@ type WorkerState =
   | { readonly kind: "failed"; readonly error: unknown };
 
 /**
- * A worker that has calculated the conveyor. Stopping ends it at once, whatever it is doing, and starts a fresh one with
+ * A worker that has calculated the conveyor as it is on the screen. Stopping ends it at once, whatever it is doing, and starts a fresh one with
  * the company that was there before.
  */
-export function useReportWorker(id: string, isLocal: boolean) {
+export function useReportWorker({ id, isLocal, conveyor, revision }: LiveDesign) {
   const isVisitor = useIsVisitor();
   const queryClient = useQueryClient();
   const held = useRef<Held | undefined>(undefined);
@@ -53,14 +54,14 @@ export function useReportWorker(id: string, isLocal: boolean) {
           staleTime: 0,
           gcTime: 0,
         });
-      const [document, found, versions, preferences] = await Promise.all([
-        isLocal ? readLocal(id) : loaded<ConveyorDocument>(`/api/conveyor/${name}`),
+      const [found, versions, preferences] = await Promise.all([
         loadRows(signal, { conveyor: isLocal ? undefined : id, isVisitor }),
         isLocal ? [] : loaded<readonly ConveyorVersion[]>(`/api/conveyors/${name}/versions`),
         isLocal ? {} : loaded<OfficePreferences>(`/api/officePreferences/effective?conveyor=${name}`),
       ]);
       const { rows, missing } = found ?? { rows: {}, missing: [] };
       if (missing.length > 0) return { kind: "incomplete", libraries: missing };
+      const document = { ...conveyorToFile(conveyor), id, revision };
       const prepared = await remote.prepare(document, rows, { versions, preferences });
       if (prepared.kind === "prepared" && company.current !== undefined) await remote.include(company.current);
       return prepared;
@@ -76,7 +77,7 @@ export function useReportWorker(id: string, isLocal: boolean) {
       leaving.abort();
       worker.terminate();
     };
-  }, [id, isLocal, isVisitor, queryClient]);
+  }, [id, isLocal, conveyor, revision, isVisitor, queryClient]);
 
   useEffect(() => start(), [start]);
 
@@ -105,10 +106,4 @@ export function useReportWorker(id: string, isLocal: boolean) {
   }, [start]);
 
   return { state, ask, include, stop, retry: stop };
-}
-
-/** A design that no account has; what reads it is loaded for those alone who have one. */
-async function readLocal(id: string): Promise<ConveyorDocument> {
-  const { readLocalFile } = await import("../../drafts/local-designs.ts");
-  return { ...(await readLocalFile(id === "" ? undefined : id)), id, revision: 0 };
 }

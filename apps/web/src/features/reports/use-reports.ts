@@ -1,22 +1,31 @@
-import type { Language, ListedReport, OnProgress } from "@beltwright/report";
+import type { Language, ListedReport, ListedSelection, OnProgress } from "@beltwright/report";
 import { proxy } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { LiveDesign } from "../../ui/design-panels/design-panels.ts";
 import { fileName } from "../../ui/saving/file-name.ts";
 import { saveFile } from "../../ui/saving/save-file.ts";
 import { toast } from "../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../ui/units/unit-system.tsx";
 import { possible, withNew } from "./choice.ts";
 import { alone, type CompanyChoice, loadCompany } from "./company-bar.tsx";
+import { keepLastChoice, type ReportChoice, readLastChoice } from "./last-choice.ts";
 import { preferredTemplate } from "./preferred-template.ts";
 import type { ReportFormat } from "./report-formats.ts";
 import { readLanguage, writeLanguage } from "./report-language.ts";
-import { firstReports, type ReportedDesign } from "./reported-design.ts";
+import { usePreview } from "./use-preview.ts";
 import { useReportWorker } from "./use-report-worker.ts";
 
 /** What goes on, and how far it is, as a share; undefined where nobody can tell. */
 interface Work {
   readonly name: string;
   readonly share: number | undefined;
+}
+
+/** What there is to choose from for this conveyor. */
+interface Offer {
+  readonly reports: readonly ListedReport[];
+  readonly selections: readonly ListedSelection[];
+  readonly scenarios: readonly { readonly id: string; readonly title: string }[];
 }
 
 const types: Readonly<Record<ReportFormat, string>> = {
@@ -27,65 +36,57 @@ const types: Readonly<Record<ReportFormat, string>> = {
 };
 
 /** The choice of reports of a conveyor and what is made of it. */
-export function useReports({ id, isLocal }: ReportedDesign) {
-  const { state, ask, include, stop: stopWorker, retry } = useReportWorker(id, isLocal);
+export function useReports(design: LiveDesign) {
+  const { id, isLocal, isUnsaved, revision } = design;
+  const { state, ask, include, stop: stopWorker, retry } = useReportWorker(design);
   const system = useUnitSystem();
   const [language, setLanguage] = useState<Language>(() => readLanguage(localStorage));
-  const [reports, setReports] = useState<readonly ListedReport[]>();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [officeTemplate, setOfficeTemplate] = useState<string>();
-  const known = useRef<readonly string[] | undefined>(undefined);
-  const [scenarios, setScenarios] = useState<readonly { readonly id: string; readonly title: string }[]>([]);
+  const [offer, setOffer] = useState<Offer>();
+  const { choice, choose, officeTemplate, settle } = useChoice(isLocal);
   const [company, setCompany] = useState<CompanyChoice>(alone);
   const included = useRef<CompanyChoice>(alone);
-  const [html, setHtml] = useState("");
   const { work, doing, forget } = useWork();
 
   const list = useCallback(async () => {
-    const [[listed, runs], template] = await Promise.all([
-      ask((worker) => Promise.all([worker.list(language), worker.scenarios(language)])),
-      known.current === undefined && !isLocal ? preferredTemplate() : undefined,
-    ]);
-    setScenarios(runs);
-    setReports(listed);
-    const before = known.current;
-    known.current = listed.map((one) => one.id);
-    if (template !== undefined) setOfficeTemplate(template.name);
-    const begin = template?.reports ?? (isLocal && before === undefined ? firstReports : undefined);
-    setChosen((now) =>
-      begin === undefined
-        ? withNew(before === undefined ? undefined : now, listed, before ?? [])
-        : possible(begin, listed).kept,
+    const [reports, selections, scenarios] = await ask((worker) =>
+      Promise.all([worker.list(language), worker.selections(language), worker.scenarios(language)]),
     );
-  }, [ask, language, isLocal]);
+    await settle(reports);
+    setOffer({ reports, selections, scenarios });
+  }, [ask, language, settle]);
 
   useEffect(() => {
     if (state.kind === "prepared") void list();
   }, [state.kind, list]);
 
-  const choice = { reports: chosen, language, system, isTryOut: isLocal };
+  const chosen = chosenOf(choice, offer);
+  const book = {
+    reports: chosen,
+    ...{ language, system, isTryOut: isLocal },
+    unsavedSince: isUnsaved && !isLocal ? revision : undefined,
+  };
+  const preview = usePreview(ask, offer === undefined || state.kind !== "prepared" ? undefined : book);
   const [failure, writing] = ["The reports could not be made. Please try again.", `Writing ${chosen.length} reports …`];
 
   return {
     state,
     retry,
-    reports,
+    offer,
+    choice,
     chosen,
     /** The template of the office that the choice began with. */
     officeTemplate,
-    choose: setChosen,
-    scenarios,
+    choose,
     language,
     speak: (next: Language) => {
       writeLanguage(localStorage, next);
       setLanguage(next);
     },
-    html,
+    preview,
     work,
-    show: () => doing(writing, failure, async () => setHtml(await ask((worker) => worker.html(choice)))),
     save: (format: ReportFormat) =>
       doing(writing, failure, async (onProgress) => {
-        const bytes = await ask((worker) => worker.write(choice, format, proxy(onProgress)));
+        const bytes = await ask((worker) => worker.write(book, format, proxy(onProgress)));
         const convNo = state.kind === "prepared" ? state.conveyor.convNo : "";
         saveFile(fileName(convNo, format), types[format], new Uint8Array(bytes));
       }),
@@ -106,6 +107,46 @@ export function useReports({ id, isLocal }: ReportedDesign) {
       setCompany(included.current);
     },
   };
+}
+
+function chosenOf(choice: ReportChoice, offer: Offer | undefined): readonly string[] {
+  if (choice.kind === "own") return choice.reports;
+  return offer?.selections.find(({ name }) => name === choice.name)?.reports ?? [];
+}
+
+/** What was printed last here, else what the office begins with, else the full book; of a try-out its one page. */
+function useChoice(isLocal: boolean) {
+  const [choice, setChoice] = useState<ReportChoice>(
+    () => readLastChoice(localStorage) ?? { kind: "ready", name: isLocal ? "summary" : "full" },
+  );
+  const [officeTemplate, setOfficeTemplate] = useState<string>();
+  const known = useRef<readonly string[] | undefined>(undefined);
+
+  /** Fits a choice of one's own to what is possible now. */
+  const settle = useCallback(
+    async (listed: readonly ListedReport[]): Promise<void> => {
+      const before = known.current;
+      const isBegun = before !== undefined || isLocal || readLastChoice(localStorage) !== undefined;
+      const template = isBegun ? undefined : await preferredTemplate();
+      known.current = listed.map((one) => one.id);
+      if (template !== undefined) {
+        setOfficeTemplate(template.name);
+        setChoice({ kind: "own", reports: possible(template.reports, listed).kept });
+        return;
+      }
+      setChoice((now) =>
+        now.kind === "ready"
+          ? now
+          : { kind: "own", reports: withNew(now.reports, listed, before ?? known.current ?? []) },
+      );
+    },
+    [isLocal],
+  );
+  const choose = (next: ReportChoice) => {
+    keepLastChoice(localStorage, next);
+    setChoice(next);
+  };
+  return { choice, choose, officeTemplate, settle };
 }
 
 /** One piece of work at a time. What has ended may still have words of its progress on their way: nobody listens to them. */

@@ -3,13 +3,10 @@ import { type LimitedConveyor, planFamilyOf, reportLimitIssues } from "@beltwrig
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { useSession } from "../../session/session.ts";
-import type { ReportedDesign } from "./reported-design.ts";
+import type { LiveDesign } from "../../ui/design-panels/design-panels.ts";
 
 /** Why reports may not leave as a file, in the words the server has for it; undefined where they may. */
-export function useSaveRefusal(
-  { id, isLocal }: ReportedDesign,
-  conveyor: LimitedConveyor | undefined,
-): string | undefined {
+export function useSaveRefusal({ id, isLocal }: LiveDesign, conveyor: LimitedConveyor | undefined): string | undefined {
   const { user } = useSession();
   const { data: demos = [] } = useQuery({
     queryKey: ["demo-ids"] as const,

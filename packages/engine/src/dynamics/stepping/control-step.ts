@@ -1,13 +1,13 @@
-import { downAcceleration, downSpeed } from "../../parts/drives/control/down-ramp.ts";
+import { downAcceleration, downSpeed, isParked } from "../../parts/drives/control/down-ramp.ts";
 import { accelerationAt, speedAt } from "../../parts/drives/control/reference.ts";
 import { at } from "../../solve/tension/tension-state.ts";
 import { type ControlledDrive, type RunControl, type SteeredBrake, speedWindow } from "../run-control.ts";
 import type { RunPlan } from "../run-plan.ts";
 import { brakeEntry, type DynamicState, driveEntry } from "../state.ts";
 
-/** Share of full speed at which a controlled stop gives way to parking brakes. */
-const parkedBelow = 0.02;
-/** Time in which a steered brake then goes to its full force, s. */
+/** Share of full speed below which brakes close at the end of a ramp down by drives. */
+const closedBelow = 0.02;
+/** Time in which a steered brake that parks goes to its full force, s. */
 const parkTime = 2;
 
 /** Runs every controller once at the begin of a step (handbook 15.8, 15.11): leaders first, then those that follow. */
@@ -176,7 +176,7 @@ function park({ loop, control }: RunPlan, state: DynamicState, d: number, time: 
   const since = time - at(state.drives, base + driveEntry.onAt);
   const from = at(state.drives, base + driveEntry.stopFrom);
   const wanted = downSpeed(control.settings.stop, from, loop.fullSpeed, since);
-  if (wanted > parkedBelow * loop.fullSpeed) return;
+  if (wanted > closedBelow * loop.fullSpeed) return;
   for (let b = 0; b < loop.brakes.length; b += 1) closeBrake(state, b, time);
   const isHeld = loop.brakes.length > 0 || control.hold === 0 || loop.drives.some(({ hasHoldback }) => hasHoldback);
   if (wanted > 0 || !isHeld) return;
@@ -226,12 +226,13 @@ function brakeCommand(
   const base = b * brakeEntry.count;
   const sampling = control.brakeSampleSteps * step;
   const from = at(brakes, base + brakeEntry.stopFrom);
-  const speed = downSpeed(control.settings.stop, from, loop.fullSpeed, since);
+  const { stop } = control.settings;
   const before = at(brakes, base + brakeEntry.next);
-  if (speed <= parkedBelow * loop.fullSpeed) return Math.min(brake.force, before + (brake.force * sampling) / parkTime);
-  const gap = at(state.speed, brake.node) - speed;
+  if (isParked(stop, from, loop.fullSpeed, since))
+    return Math.min(brake.force, before + (brake.force * sampling) / parkTime);
+  const gap = at(state.speed, brake.node) - downSpeed(stop, from, loop.fullSpeed, since);
   const gathered = at(brakes, base + brakeEntry.integral);
-  const inertia = -brake.ahead * downAcceleration(control.settings.stop, from, loop.fullSpeed, since);
+  const inertia = -brake.ahead * downAcceleration(stop, from, loop.fullSpeed, since);
   const wanted = brake.proportional * gap + gathered + inertia;
   const limited = clamp(clamp(wanted, 0, brake.force), before - brake.commandStep, before + brake.commandStep);
   if (mayGather(wanted, limited, gap)) {

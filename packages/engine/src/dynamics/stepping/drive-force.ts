@@ -1,3 +1,5 @@
+import { throughCoupling } from "../../solve/start-stop/torque/coupled-motor.ts";
+import { curveAt, slopeAt } from "../../solve/start-stop/torque/curve.ts";
 import {
   bypassedAt,
   endsStar,
@@ -7,7 +9,6 @@ import {
 } from "../../solve/start-stop/torque-source.ts";
 import { at } from "../../solve/tension/tension-state.ts";
 import type { DriveAction, LoopDrive } from "../belt-loop.ts";
-import { curveAt, slopeAt } from "../curve.ts";
 import { sums } from "../kernel/sums.ts";
 import { type DynamicState, driveEntry } from "../state.ts";
 
@@ -143,12 +144,6 @@ function guidedForce(
   return Math.min(most, Math.max(-most, force));
 }
 
-/** Torque of a filled coupling over slip: none without slip, full at nominal slip, its peak from 30 % on. */
-export function couplingShare(slip: number, nominal: number, peak: number): number {
-  if (slip <= nominal) return slip / nominal;
-  return slip >= 0.3 ? peak : 1 + ((peak - 1) * (slip - nominal)) / (0.3 - nominal);
-}
-
 function coupledForce(
   drive: LoopDrive,
   action: Extract<DriveAction, { readonly kind: "fluid-coupling" }>,
@@ -156,8 +151,8 @@ function coupledForce(
   node: DriveNode,
   state: DynamicState,
 ): number {
-  const { speed, step, fullSpeed, stepOverMass, since, build } = node;
-  const nominal = fullSpeed / (1 - action.slip);
+  const { speed, step, stepOverMass, since, build } = node;
+  const { fullLoadSpeed: nominal } = action;
   const motor = at(state.drives, base + driveEntry.motorSpeed);
   if (motor <= 0 && build === 0) return 0;
   // Short enough for the steep line of the coupling between the two masses.
@@ -170,12 +165,7 @@ function coupledForce(
   let belt = speed;
   let pushed = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const slip = turning > 1e-9 ? 1 - belt / turning : 0;
-    const share = Math.min(
-      fillLimit(action, since + round * part),
-      couplingShare(Math.abs(slip), action.slip, action.peakTorque),
-    );
-    const through = drive.fullLoadForce * (turning / nominal) ** 2 * share * Math.sign(slip);
+    const through = drive.fullLoadForce * throughCoupling(action, turning, belt, since + round * part);
     const pull = build * drive.fullLoadForce * curveAt(action.motor, turning / nominal);
     state.total[sums.coupling] = at(state.total, sums.coupling) + through * (turning - belt) * part;
     turning = Math.max(0, turning + (part / action.motorMass) * (pull - through));
@@ -184,9 +174,4 @@ function coupledForce(
   }
   state.drives[base + driveEntry.motorSpeed] = turning;
   return pushed;
-}
-
-function fillLimit(action: Extract<DriveAction, { readonly kind: "fluid-coupling" }>, since: number): number {
-  if (action.twoSecondTorque === undefined) return action.peakTorque;
-  return Math.min(action.peakTorque, (action.twoSecondTorque * since) / 2);
 }

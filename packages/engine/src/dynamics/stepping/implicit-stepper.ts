@@ -1,5 +1,5 @@
+import { curveAt } from "../../solve/start-stop/torque/curve.ts";
 import { at } from "../../solve/tension/tension-state.ts";
-import { curveAt } from "../curve.ts";
 import { solveSag } from "../kernel/kernel.ts";
 import { slackTension } from "../kernel/slack-tension.ts";
 import { sums } from "../kernel/sums.ts";

@@ -1,4 +1,5 @@
-import type { BeltLoop, Curve } from "../belt-loop.ts";
+import type { Curve } from "../../solve/start-stop/torque/curve.ts";
+import type { BeltLoop } from "../belt-loop.ts";
 import { type DynamicSettings, defaultDynamicSettings } from "../settings.ts";
 
 export interface Bar {

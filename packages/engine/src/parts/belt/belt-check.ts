@@ -92,6 +92,30 @@ export function withRating(found: BeltResult, rating: number): BeltResult {
   return Object.create(found, { rating: { value: rating, enumerable: true } });
 }
 
+/** The belt of both directions: the harder pulls of the two, and the lower safeties. Its stretch is that of the listed one. */
+export function beltBothWays(ahead: BeltResult, back: BeltResult): BeltResult {
+  const worse = back.requiredRating > ahead.requiredRating ? back : ahead;
+  const safety = (name: "runningSafety" | "transientSafety") => {
+    const known = [ahead[name], back[name]].flatMap((one) => one ?? []);
+    return known.length === 0 ? {} : { [name]: smallest(Number.POSITIVE_INFINITY, ...known) };
+  };
+  return {
+    largestRunning: largest(ahead.largestRunning, back.largestRunning),
+    largestTransient: largest(ahead.largestTransient, back.largestTransient),
+    largest: largest(ahead.largest, back.largest),
+    smallest: smallest(ahead.smallest, back.smallest),
+    rating: ahead.rating,
+    requiredRating: worse.requiredRating,
+    governedBy: worse.governedBy,
+    ...safety("runningSafety"),
+    ...safety("transientSafety"),
+    utilisation: largest(ahead.utilisation, back.utilisation),
+    get stretch() {
+      return ahead.stretch;
+    },
+  };
+}
+
 function safeties(trace: Trace, belt: Belt, running: number, transient: number) {
   const of = (largestTension: number) =>
     safetyFactor(trace, { strength: belt.strength, beltWidth: belt.width, largestTension });

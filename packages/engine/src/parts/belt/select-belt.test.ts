@@ -27,7 +27,8 @@ function steelCord(strength: number, change: Partial<BeltCandidate> = {}): BeltC
 function needsOfWorked(shells?: ReadonlyMap<string, number>) {
   const solution = solve(workedConveyor, { method: "ISO" });
   if (solution.kind === "refused") throw new Error(JSON.stringify(solution.refusals));
-  return beltNeeds(workedConveyor, solution, shells);
+  const cases = Object.values(solution.cases).filter(({ motion }) => motion === "running");
+  return beltNeeds(workedConveyor, { ...solution, cases }, shells);
 }
 
 // Handbook 2.18: carcass 3.8 mm of steel, 551 mm, gives 630 A, 500 B and 400 C above 60 %.

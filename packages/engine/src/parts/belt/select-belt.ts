@@ -46,15 +46,15 @@ export function beltNeeds(
   design: Design,
   solution: {
     readonly loop: Loop;
-    readonly cases: Readonly<Record<string, CaseResult>>;
+    /** Those that run. */
+    readonly cases: readonly CaseResult[];
     readonly belt: { readonly requiredRating: number; readonly largestRunning: number };
   },
   shells: ReadonlyMap<string, number> = new Map(),
 ): BeltNeeds {
-  const running = Object.values(solution.cases).filter((result) => result.motion === "running");
   const pulleys = design.points.flatMap((point, at): readonly PulleyNeed[] => {
     if (!hasPulley(point)) return [];
-    const tension = running.reduce(
+    const tension = solution.cases.reduce(
       (most, { points }) => Math.max(most, points[at]?.arriving ?? 0, points[at]?.leaving ?? 0),
       0,
     );

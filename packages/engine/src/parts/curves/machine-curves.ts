@@ -11,6 +11,8 @@ export interface MachineVerticalCurve extends VerticalCurve {
   readonly givenRadius?: number;
   /** Whether the arc lies between the pulleys and curves beside it; where it does not, there is nothing to set out. */
   readonly hasRoom: boolean;
+  /** Between the sets in the curve, m. */
+  readonly spacing: number;
   /** Slopes in the direction of travel, uphill positive, rad. */
   readonly slopeBefore: number;
   readonly slopeAfter: number;

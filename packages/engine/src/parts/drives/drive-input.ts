@@ -30,6 +30,8 @@ export interface Drive {
   readonly startingMass?: number;
   /** Share of the pull by load case where it is not that of `loadShare`: automatic ones, of drives at a limit, or with droop. */
   readonly shares?: CaseShares;
+  /** What differs where a reversible belt runs the other way. */
+  readonly backwards?: Pick<Drive, "startFactorFull" | "startFactorEmpty" | "shares">;
 }
 
 /** By the name of the load case. */

@@ -26,6 +26,7 @@ export const driveLimits = {
   "low-speed-coupling-smallest-bore": "size",
   "low-speed-coupling-speed": "rotation",
   "holdback-torque": "torque",
+  "holdback-runback": "torque",
   "holdback-bore": "size",
   "holdback-speed": "rotation",
   "holdback-lift-off": "rotation",

@@ -62,13 +62,6 @@ export const driveChecks = defineChecks(drives, {
     must: "most",
     moves: [other("gearbox-ratio")],
   },
-  "holdback-runback": {
-    severity: "error",
-    subject: "holdback",
-    values: { torque: "torque", runbackTorque: "torque" },
-    must: "least",
-    moves: [more("holdback.serviceFactor")],
-  },
   "start-too-slow": {
     ...starting,
     severity: "error",

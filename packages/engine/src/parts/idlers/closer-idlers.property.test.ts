@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Design } from "../../design/design.ts";
+import type { Design, Method } from "../../design/design.ts";
 import type { CloserIdlers, Point } from "../../design/point.ts";
 import { solveMachine } from "../../solve/machine/solve-machine.ts";
 import { workedDesign, workedMachine } from "../../test-support/worked-machine.ts";
 
-const takeUp = { kind: "winch", tension: 60e3, isHeldInTransients: true } as const;
-
-function solved(points: readonly Point[], method: "ISO" | "DIN") {
+function solved(points: readonly Point[], method: Method, tension = 60e3) {
+  const takeUp = { kind: "winch", tension, isHeldInTransients: true } as const;
   const design: Design = { ...workedDesign, points, takeUp };
   const found = solveMachine(design, workedMachine, {}, { method });
   if (found.kind === "refused") throw new Error(JSON.stringify(found.refusals));
@@ -66,3 +65,30 @@ it.each(["ISO", "DIN"] as const)(
     );
   },
 );
+
+type Solved = ReturnType<typeof solved>;
+
+/** How far two belts differ in the pull of any case, over the pull of the first. */
+function parting(one: Solved, other: Solved): number {
+  const pulls = Object.values(one.cases).map(({ name, effectiveTension: pull }) => {
+    return Math.abs(other.cases[name].effectiveTension / pull - 1);
+  });
+  return Math.max(...pulls);
+}
+
+// By the table of Ky nothing depends on tension. Flexure does: a section has one mean tension, its parts have each their own.
+it.each([
+  ["CEMA", 60e3, 1e-12],
+  ["CEMA-7", 60e3, 1e-4],
+  ["CEMA-7", 6e8, 1e-9],
+  ["VISCO", 60e3, 1e-4],
+  ["VISCO", 6e8, 1e-9],
+] as const)("closer idlers pull as a section cut at their ends does, by %s at %i N", (method, tension, within) => {
+  fc.assert(
+    fc.property(fc.array(zone, { minLength: 1, maxLength: 2 }), zone, (closer, atEnd) => {
+      const [whole, cut] = [withZones(closer, atEnd), cutAtZones(closer, atEnd)];
+      expect(parting(solved(whole, method, tension), solved(cut, method, tension))).toBeLessThan(within);
+    }),
+    { numRuns: 20 },
+  );
+});

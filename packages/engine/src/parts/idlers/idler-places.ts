@@ -52,12 +52,18 @@ function placesOf(trace: Trace, context: MachineContext, at: number): readonly I
     pointId: point.id,
     spacing: point.section.idlerSpacing,
     tension: largestRunning(trace, context, at),
-    materialMass: lineLoadIn(context.solution.cases["running-full"], at),
+    materialMass: mostCarried(trace, context, at),
   };
   const radius = point.kind === "intermediate" ? point.verticalCurveRadius : undefined;
   const slopes = radius === undefined ? undefined : curveSlopes(bareTrace, context, point, at);
   if (radius === undefined || slopes === undefined || slopes.slopeAfter > slopes.slopeBefore) return [straight];
   return [straight, { ...straight, spacing: spacingInCurve(point), convexRadius: radius }];
+}
+
+/** Load of a section while running full, in the direction that carries more there. */
+function mostCarried(trace: Trace, { runningCases }: MachineContext, at: number): number {
+  const full = runningCases.filter(({ name, friction }) => name === "running-full" && friction === "design");
+  return largest(none(trace), ...full.map((one) => lineLoadIn(one, at)));
 }
 
 function largestRunning(trace: Trace, { runningCases, design }: MachineContext, at: number): number {

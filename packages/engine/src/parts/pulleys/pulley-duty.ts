@@ -109,8 +109,9 @@ function laidDirections(trace: Trace, { design, solution }: MachineContext, poin
 
 /** A belt cannot push: a slack one pulls with nothing. */
 function pulleyCases(trace: Trace, { cases }: MachineContext, at: number): readonly PulleyCase[] {
-  return cases.map(({ name, motion, points }) => ({
+  return cases.map(({ name, motion, isReverse, points }) => ({
     loadCase: name,
+    ...(isReverse && { isReverse }),
     state: motion === "running" ? "running" : "transient",
     arriving: positivePart(trace, points[at]?.arriving ?? 0),
     leaving: positivePart(trace, points[at]?.leaving ?? 0),

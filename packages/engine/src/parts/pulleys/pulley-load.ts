@@ -16,6 +16,7 @@ import type { Trace } from "../../trace/trace.ts";
 export interface PulleyCase {
   readonly loadCase: string;
   readonly state: "running" | "transient";
+  readonly isReverse?: true;
   readonly arriving: number;
   readonly leaving: number;
 }
@@ -37,6 +38,8 @@ export interface PulleyPlace {
 export interface PulleyLoad {
   readonly loadCase: string;
   readonly state: "running" | "transient";
+  /** Of a belt that runs the other way than it is listed. */
+  readonly isReverse?: true;
   readonly forward: number;
   readonly upward: number;
   readonly resultant: number;
@@ -61,6 +64,7 @@ export function pulleyLoad(trace: Trace, place: PulleyPlace, one: PulleyCase): P
   return {
     loadCase: one.loadCase,
     state: one.state,
+    ...(one.isReverse && { isReverse: true }),
     forward,
     upward,
     resultant,

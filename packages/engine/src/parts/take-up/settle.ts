@@ -22,6 +22,8 @@ export interface TakeUpSetting {
   readonly pointId: string;
   /** While running full, N. */
   readonly tension: number;
+  /** Absent where the tension is typed and parts are only chosen. */
+  readonly required?: TakeUpRequirement;
 }
 
 /** The take-up as designed and as needed. N and kg. */

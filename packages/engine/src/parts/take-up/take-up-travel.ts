@@ -22,7 +22,11 @@ export function machineTakeUpTravel(trace: Trace, context: MachineContext): Mach
     beltLength: solution.loop.beltLength,
     cases: [
       rest,
-      ...columns.map((one, at) => ({ loadCase: cases[at]?.name ?? "", sections: sectionsOf(context, one) })),
+      // As listed: backwards, skirts act at the end of their section, which tension lines do not know.
+      ...cases.flatMap(({ name, isReverse }, at) => {
+        const one = columns[at];
+        return isReverse || one === undefined ? [] : [{ loadCase: name, sections: sectionsOf(context, one) }];
+      }),
     ],
   });
   const isAdequate = available === undefined || available >= travel.total * (1 - 1e-9);

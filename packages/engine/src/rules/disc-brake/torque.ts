@@ -64,6 +64,19 @@ export const holdingForce = defineFormula({
   evaluate: ({ effectiveTension, holdFactor }) => holdFactor * Math.max(0, -effectiveTension),
 });
 
+/** Force that keeps a loaded belt from running back where no holdback may stand. */
+export const runbackHold = defineFormula({
+  id: "disc-brake/torque/runback-hold",
+  source: adopted("brake makers' holding factor, usually 1.5"),
+  inputs: {
+    runback: { symbol: "F_rb", unit: "N", must: nonNegative },
+    holdFactor: { symbol: "k_h", unit: "1", must: positive },
+  },
+  output: { symbol: "F_hold", unit: "N" },
+  printed: "k_h * F_rb",
+  evaluate: ({ runback, holdFactor }) => holdFactor * runback,
+});
+
 /** Torque at the fast shaft; losses are left out, which is the safe side. */
 export const fastShaftTorque = defineFormula({
   id: "disc-brake/torque/fast-shaft-torque",

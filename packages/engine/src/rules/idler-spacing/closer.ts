@@ -1,4 +1,4 @@
-import { adopted, geometry } from "../../standards/sources.ts";
+import { adopted, cema5, geometry } from "../../standards/sources.ts";
 import { defineFormula } from "../../trace/formula.ts";
 import { nonNegative, positive } from "../../trace/limit.ts";
 
@@ -34,6 +34,16 @@ export const meanOfSpaces = defineFormula({
   output: { symbol: "s_m", unit: "m" },
   printed: "L / n",
   evaluate: ({ length: whole, spaces }) => whole / spaces,
+});
+
+/** Spacing in a convex curve whose sets would carry too much at that of the section (handbook 5.4.2). */
+export const halfSpacing = defineFormula({
+  id: "idler-spacing/closer/half-spacing",
+  source: cema5("chapter 9, vertical curves"),
+  inputs: { spacing },
+  output: { symbol: "s_c", unit: "m" },
+  printed: "s / 2",
+  evaluate: ({ spacing: step }) => step / 2,
 });
 
 const place = { unit: "m" } as const;

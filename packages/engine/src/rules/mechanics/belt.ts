@@ -102,3 +102,25 @@ export const utilisation = defineFormula({
   printed: "T / B / k_allow",
   evaluate: ({ tension, beltWidth: width, rating }) => tension / width / rating,
 });
+
+const rating = { symbol: "k_allow", unit: "N/m", must: positive };
+
+/** Pull a belt may have while it runs. */
+export const allowedRunningTension = defineFormula({
+  id: "mechanics/belt/allowed-running-tension",
+  source: adopted("belt rating, running and with the allowed rise while starting and braking"),
+  inputs: { rating, beltWidth },
+  output: { symbol: "T_allow", unit: "N" },
+  printed: "k_allow * B",
+  evaluate: ({ rating: allowed, beltWidth: width }) => allowed * width,
+});
+
+/** Pull a belt may have while it starts or brakes. */
+export const allowedTransientTension = defineFormula({
+  id: "mechanics/belt/allowed-transient-tension",
+  source: adopted("belt rating, running and with the allowed rise while starting and braking"),
+  inputs: { rating, beltWidth, allowedRise: { symbol: "k_rise", unit: "1", must: positive } },
+  output: { symbol: "T_allow,st", unit: "N" },
+  printed: "k_allow * B * k_rise",
+  evaluate: ({ rating: allowed, beltWidth: width, allowedRise }) => allowed * width * allowedRise,
+});

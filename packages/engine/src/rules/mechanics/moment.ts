@@ -11,6 +11,16 @@ const force = { symbol: "F", unit: "N", must: finite };
 const acceleration = { symbol: "a", unit: "m/s2", must: finite };
 const speed = { symbol: "v", unit: "m/s", must: finite };
 
+/** What moves with the belt while a motor turns apart behind its coupling. */
+export const massWithoutMotor = defineFormula({
+  id: "mechanics/moment/mass-without-motor",
+  source,
+  inputs: { mass, motorMass: { symbol: "m_M", unit: "kg", must: nonNegative } },
+  output: { symbol: "M", unit: "kg" },
+  printed: "M - m_M",
+  evaluate: ({ mass: moved, motorMass }) => moved - motorMass,
+});
+
 /** Acceleration at a moment: of a start whose torque is given, or of a stop, where it is negative. */
 export const netAcceleration = defineFormula({
   id: "mechanics/moment/net-acceleration",

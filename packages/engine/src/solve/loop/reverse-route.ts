@@ -1,5 +1,6 @@
 import type { Design } from "../../design/design.ts";
 import { hasPulley, type Point } from "../../design/point.ts";
+import type { Drive } from "../../parts/drives/drive-input.ts";
 import { addedTonnage } from "../../standards/iso-5048-1989/loading.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { none } from "../../trace/reference.ts";
@@ -20,7 +21,15 @@ export function reverseRoute(design: Design): Design {
     const at = (first - step + points.length) % points.length;
     return points[at] === undefined ? [] : [turnedBack(points[at], points.at(at - 1) ?? points[at])];
   });
-  return { ...design, points: reversed.flat() };
+  return { ...design, points: reversed.flat(), drives: design.drives.map(drivenBack) };
+}
+
+/** A drive as it starts and shares where the belt runs the other way. */
+function drivenBack(drive: Drive): Drive {
+  if (drive.backwards === undefined) return drive;
+  const { backwards, startFactorFull, startFactorEmpty, shares, ...kept } = drive;
+  const own = { startFactorFull, startFactorEmpty, ...(shares === undefined ? {} : { shares }) };
+  return { ...kept, ...backwards, backwards: own };
 }
 
 /** A point whose section is now the one that led to it; a curve in plan stays at its point. */
@@ -30,7 +39,14 @@ function turnedBack(point: Point, before: Point): Point {
   const own = { section: { ...section, ...(radius === undefined ? {} : { horizontalCurveRadius: radius }) } };
   if (!hasPulley(point)) return { ...point, ...own };
   const rotation = point.pulley.rotation === "clockwise" ? "anticlockwise" : "clockwise";
-  return { ...point, ...own, pulley: { ...point.pulley, rotation } };
+  const { steeredBrake, steeredBackwards, ...kept } = point;
+  return {
+    ...kept,
+    ...own,
+    pulley: { ...point.pulley, rotation },
+    ...(steeredBackwards === undefined ? {} : { steeredBrake: steeredBackwards }),
+    ...(steeredBrake === undefined ? {} : { steeredBackwards: steeredBrake }),
+  };
 }
 
 const flowBehind = defineSum({
@@ -50,7 +66,8 @@ export function runBackwards(trace: Trace, design: Design): Design {
       return [id, kind === "hopper" ? added() : none(trace)];
     }),
   );
-  const { points } = reverseRoute(design);
+  const reversed = reverseRoute(design);
+  const { points } = reversed;
   const start = points.findIndex(
     ({ section }, at) => section.strand === "carry" && points.at(at - 1)?.section.strand === "return",
   );
@@ -64,7 +81,7 @@ export function runBackwards(trace: Trace, design: Design): Design {
     flows.set(point.id, flow);
   }
   return {
-    ...design,
+    ...reversed,
     points: points.map((point) => ({
       ...point,
       section: { ...point.section, massFlow: flows.get(point.id) ?? none(trace) },

@@ -47,10 +47,10 @@ export function choose(
  * heavier belt may ask for a stronger one, and going back would circle.
  */
 function chooseBelt(context: MachineContext, { belts, shells }: MachineRows, before: BeltSelection | undefined) {
-  const { design, solution, input } = context;
+  const { design, solution, input, runningCases: cases } = context;
   if (!input.belt.isAuto || belts === undefined) return undefined;
   const bare = new Map(input.pulleys.map(({ pointId, built }) => [pointId, built.body.shellDiameter]));
-  const needs = beltNeeds(design, solution, bare);
+  const needs = beltNeeds(design, { ...solution, cases }, bare);
   const free = new Set(
     shells === undefined ? [] : input.pulleys.flatMap((one) => (one.auto.shell ? [one.pointId] : [])),
   );

@@ -2,6 +2,7 @@ import type { Design } from "../../design/design.ts";
 import { hasPulley } from "../../design/point.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { isOfService } from "../load-case.ts";
+import { listedAlong } from "../loop/listed-along.ts";
 import type { Tensions } from "../solve.ts";
 import type { CaseResult } from "../tension/case-result.ts";
 import { type CaseColumns, caseColumns } from "./case-columns.ts";
@@ -12,7 +13,10 @@ export interface MachineContext {
   readonly design: Design;
   readonly input: MachineInput;
   readonly solution: Tensions;
-  /** Every load case the belt is ever in, in the order of the names, then the running cases at the ends of friction. */
+  /**
+   * Every load case the belt is ever in, in the order of the names, then the running cases at the ends of friction; then
+   * those of the other direction, where the belt runs in both.
+   */
   readonly cases: readonly CaseResult[];
   readonly runningCases: readonly CaseResult[];
   /** The same as columns, in the order of `cases`. */
@@ -21,9 +25,12 @@ export interface MachineContext {
 
 export function contextOf(trace: Trace, design: Design, input: MachineInput, solution: Tensions): MachineContext {
   const isBraked = design.points.some((point) => hasPulley(point) && point.brakeForce > 0);
-  const { regenerative, highFriction } = solution;
-  const ends = [...(regenerative?.cases ?? []), ...(highFriction?.cases ?? [])];
-  const cases = [...Object.values(solution.cases).filter((one) => isOfService(one, isBraked)), ...ends];
+  const casesOf = ({ cases: all, regenerative, highFriction }: Tensions) => {
+    const ends = [...(regenerative?.cases ?? []), ...(highFriction?.cases ?? [])];
+    return [...Object.values(all).filter((one) => isOfService(one, isBraked)), ...ends];
+  };
+  const back = solution.reversed === undefined ? [] : casesOf(solution.reversed);
+  const cases = [...casesOf(solution), ...back.map((one) => listedAlong(trace, design, one))];
   const runningCases = cases.filter(({ motion }) => motion === "running");
   return { design, input, solution, cases, runningCases, columns: caseColumns(trace, cases) };
 }

@@ -8,7 +8,7 @@ import { judgePulleyRows, type PulleyPartRows } from "../../parts/pulleys/judge-
 import { placedPulleys } from "../../parts/pulleys/pulley-duty.ts";
 import { bareTrace } from "../../trace/trace.ts";
 import { contextOf, type MachineContext } from "./context.ts";
-import type { MachineSolution } from "./machine.ts";
+import type { Machine, MachineSolution } from "./machine.ts";
 import type { MachineInput, MachineRows } from "./machine-input.ts";
 
 /** A part of a machine that is chosen from a library. */
@@ -34,18 +34,21 @@ export function judgeRows(
     return train === undefined ? [] : judgeDriveRows(train, part.slot, rows.drives ?? {});
   }
   const context = contextOf(bareTrace, machine.design, input, solution);
-  if (part.kind === "belt") return judgeBeltRows(solution, rows);
+  if (part.kind === "belt") return judgeBeltRows(context, solution.machine, rows);
   if (part.kind === "idler") return judgeIdlerRows(context, part.strand, rows);
   const placed = placedPulleys(bareTrace, context).find(({ point }) => point.id === part.pointId);
   return placed === undefined ? [] : judgePulleyRows(placed, pulleyRows(part.part, rows));
 }
 
 /** Pulleys whose shells are chosen for the belt do not hold it back. */
-function judgeBeltRows(solution: MachineSolution, { belts = [] }: MachineRows): readonly JudgedRow[] {
-  const { pulleys, design } = solution.machine;
+function judgeBeltRows(
+  { design, solution: { loop, belt }, runningCases: cases }: MachineContext,
+  { pulleys }: Machine,
+  { belts = [] }: MachineRows,
+): readonly JudgedRow[] {
   const shells = new Map(pulleys.map(({ pointId, built }) => [pointId, built.body.shellDiameter]));
   const free = new Set(pulleys.flatMap(({ pointId, parts }) => (parts.kind === "given" ? [] : [pointId])));
-  return judgeBelts(design, belts, solution, { shells, free });
+  return judgeBelts(design, belts, { loop, belt, cases }, { shells, free });
 }
 
 function judgeIdlerRows(context: MachineContext, strand: Strand, rows: MachineRows): readonly JudgedRow[] {

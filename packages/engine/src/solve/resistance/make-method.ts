@@ -3,6 +3,7 @@ import { coldFactor } from "../../rules/adopted-1/friction-factor.ts";
 import { temperatureFactor } from "../../rules/adopted-1/temperature-factor.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { Loop } from "../loop/belt-path.ts";
+import { byZones } from "./by-zones.ts";
 import { cemaMethod } from "./cema.ts";
 import { dinMethod } from "./din.ts";
 import { isoMethod } from "./iso.ts";
@@ -28,11 +29,11 @@ export function makeMethod(
       case "DIN":
         return dinMethod(design, factors);
       case "CEMA":
-        return cemaMethod(trace, design, factors, loop);
+        return byZones(cemaMethod(trace, design, factors, loop));
       case "CEMA-7":
-        return universalMethod(trace, design, factors, loop);
+        return byZones(universalMethod(trace, design, factors, loop));
       case "VISCO":
-        return viscoMethod(design, factors);
+        return byZones(viscoMethod(design, factors));
     }
   }
 }

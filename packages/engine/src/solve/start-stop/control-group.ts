@@ -1,3 +1,4 @@
+import type { Design } from "../../design/design.ts";
 import { followPoints, followRamp, type SpeedReference } from "../../parts/drives/control/reference.ts";
 import type { SharingDrive } from "../../parts/drives/control/sharing.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
@@ -7,15 +8,14 @@ import { unreferred } from "../../trace/given.ts";
 import { constant, plain } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import type { Tensions } from "../solve.ts";
 import type { ControlRange } from "./follow-start.ts";
-import { freeForce, steepestMoment } from "./free-drives.ts";
+import { forceOnReference, freeForce, steepestMoment } from "./free-drives.ts";
 
 /** The drives that follow one reference together. */
 export interface ControlGroup {
   readonly reference: SpeedReference;
   readonly range: ControlRange;
-  /** The same with what the other drives give beside them: where the reference is steepest, and at any time. */
-  readonly starting: ControlRange;
 }
 
 interface GroupPlace {
@@ -43,21 +43,42 @@ export function controlGroup(trace: Trace, { trains, rules, load, beltSpeed }: G
   const steps = stepsOnly(trace);
   const most = own.map(({ control }) => control[load].most);
   const least = own.map(({ control }) => control[load].least);
-  const range = { most: mostSum(steps, most), least: leastSum(steps, least), baseSpeed: beltSpeed };
-  const free = trains.flatMap((train) => (own.includes(train) ? [] : (freeForce(train, load) ?? [])));
-  if (free.length === 0) return { reference, range, starting: range };
-  const { time, speed } = steepestMoment(unreferred(reference));
-  const beside = free.map((forceAt) => constant(steps, forceAt(time, speed), ownStart));
-  const starting = {
-    most: mostSum(steps, [...most, ...beside]),
-    least: leastSum(steps, [...least, ...beside]),
-    baseSpeed: beltSpeed,
+  return { reference, range: { most: mostSum(steps, most), least: leastSum(steps, least), baseSpeed: beltSpeed } };
+}
+
+/** What such drives may give in a start, with what the others give beside them: where the reference is steepest, and at any time. */
+export function startingRange(
+  trace: Trace,
+  { design, solution, trains, load }: SharedStart,
+  { reference, range }: ControlGroup,
+): ControlRange {
+  const own = controlledOf(trains);
+  const place = { design, solution, load };
+  const free = trains.flatMap((train) => (own.includes(train) ? [] : (freeForce(place, train) ?? [])));
+  if (free.length === 0) return range;
+  const steps = stepsOnly(trace);
+  const followed = unreferred(reference);
+  const moment = steepestMoment(followed);
+  const beside = free.map((along) => constant(steps, forceOnReference(along, followed, moment), ownStart));
+  return {
+    ...range,
+    most: mostSum(steps, [range.most, ...beside]),
+    least: leastSum(steps, [range.least, ...beside]),
     beside: {
       steepest: beside.reduce((sum, force) => sum + plain(force), 0),
-      forceAt: (at: number, v: number) => free.reduce((sum, forceAt) => sum + forceAt(at, v), 0),
+      along: () => {
+        const forces = free.map((along) => along());
+        return (time, speed) => forces.reduce((sum, forceAt) => sum + forceAt(time, speed), 0);
+      },
     },
   };
-  return { reference, range, starting };
+}
+
+interface SharedStart {
+  readonly design: Design;
+  readonly solution: Tensions;
+  readonly trains: readonly DriveTrain[];
+  readonly load: "full" | "empty";
 }
 
 const ownStart = mechanics("torque of its own start where the reference is steepest");

@@ -1,5 +1,6 @@
 import { accelerationAt, type SpeedReference, speedAt, wayAt } from "../../parts/drives/control/reference.ts";
 import { fewestSteps, followingStep, longestStep } from "./following-step.ts";
+import type { ForceAlong } from "./free-drives.ts";
 import { addSample, noSamples, type Samples, thinned } from "./series.ts";
 import type { SimulatedStart } from "./simulate-start.ts";
 import { doneAt, type StartDuty } from "./start-duty.ts";
@@ -12,7 +13,7 @@ export interface ControlRange {
   /** Above this speed the field of their motors is weakened and both limits fall with it, m/s; absent: they stay. */
   readonly baseSpeed?: number;
   /** Drives that follow no reference give this besides: where it is steepest, which both limits count, and at any time. */
-  readonly beside?: { readonly steepest: number; readonly forceAt: (time: number, speed: number) => number };
+  readonly beside?: { readonly steepest: number; readonly along: ForceAlong };
 }
 
 const samples = 400;
@@ -42,8 +43,9 @@ function timesOf({ time }: SpeedReference): readonly number[] {
 function isWithin({ effectiveTension, mass }: StartDuty, reference: SpeedReference, range: ControlRange): boolean {
   if (effectiveTension + mass * reference.peakAcceleration > range.most) return false;
   if (range.beside === undefined && effectiveTension < range.least) return false;
+  const limitsAt = limitsOf(range);
   return timesOf(reference).every((time) => {
-    const { most, least } = limitsAt(range, time, speedAt(reference, time));
+    const { most, least } = limitsAt(time, speedAt(reference, time));
     const need = effectiveTension + mass * accelerationAt(reference, time);
     return need >= least && (range.beside === undefined || need <= most);
   });
@@ -87,14 +89,15 @@ function clipped(duty: StartDuty, reference: SpeedReference, range: ControlRange
   const ofRamp = Math.min(longestStep, reference.time / fewestSteps);
   const kept = noSamples();
   const moved: Clipped = { time: 0, speed: 0, distance: 0, peakForce: Number.NEGATIVE_INFINITY, peakAcceleration: 0 };
+  const limitsAt = limitsOf(range);
   const isStuck = () => moved.speed === 0 && moved.time > 0 && moved.time >= reference.time;
   const isDone = () =>
     moved.time >= reference.time &&
     moved.speed >= doneAt * beltSpeed &&
-    limitsAt(range, moved.time, moved.speed).least <= duty.effectiveTension;
+    limitsAt(moved.time, moved.speed).least <= duty.effectiveTension;
   for (let n = 0; moved.time < longestStart && !isDone() && !isStuck() && moved.ranAwayAt === undefined; n += 1) {
     const step = followingStep(ofRamp, moved.time);
-    moveOn(moved, { duty, reference, range, step }, n % 5 === 0 ? kept : undefined);
+    moveOn(moved, { duty, reference, limitsAt, step }, n % 5 === 0 ? kept : undefined);
   }
   const { limitedAt, speedPassedAt, ranAwayAt, breakAway = 0 } = moved;
   const kind = ranAwayAt !== undefined ? "overruns" : isStuck() ? "stalled" : isDone() ? "started" : "too-slow";
@@ -116,16 +119,16 @@ function clipped(duty: StartDuty, reference: SpeedReference, range: ControlRange
 interface Followed {
   readonly duty: StartDuty;
   readonly reference: SpeedReference;
-  readonly range: ControlRange;
+  readonly limitsAt: LimitsAt;
   readonly step: number;
 }
 
 /** One step: what brings the belt to the speed of the reference at its end, within the limits. */
-function moveOn(moved: Clipped, { duty, reference, range, step }: Followed, kept: Samples | undefined): void {
+function moveOn(moved: Clipped, { duty, reference, limitsAt, step }: Followed, kept: Samples | undefined): void {
   const { effectiveTension, mass, beltSpeed } = duty;
   const { time, speed, distance } = moved;
   const need = effectiveTension + (mass * (speedAt(reference, time + step) - speed)) / step;
-  const { most, least } = limitsAt(range, time, speed);
+  const { most, least } = limitsAt(time, speed);
   const force = Math.max(least, Math.min(most, need));
   if (force !== need) moved.limitedAt ??= time;
   const isHeld = speed === 0 && force <= effectiveTension;
@@ -142,14 +145,21 @@ function moveOn(moved: Clipped, { duty, reference, range, step }: Followed, kept
   moved.time = time + step;
 }
 
+/** Limits at rising times of a start. */
+type LimitsAt = (time: number, speed: number) => Pick<ControlRange, "most" | "least">;
+
 /** Constant power above base speed (handbook 15.2); beside it what the other drives give there. */
-function limitsAt(range: ControlRange, time: number, speed: number): Pick<ControlRange, "most" | "least"> {
-  const { most, least, baseSpeed = Number.POSITIVE_INFINITY, beside } = range;
-  const left = speed > baseSpeed ? baseSpeed / speed : 1;
-  if (beside === undefined) return { most: most * left, least: least * left };
-  const others = beside.forceAt(time, speed);
-  return { most: (most - beside.steepest) * left + others, least: (least - beside.steepest) * left + others };
+function limitsOf({ most, least, baseSpeed = Number.POSITIVE_INFINITY, beside }: ControlRange): LimitsAt {
+  const { steepest, along } = beside ?? alone;
+  const forceAt = along();
+  return (time, speed) => {
+    const left = speed > baseSpeed ? baseSpeed / speed : 1;
+    const others = forceAt(time, speed);
+    return { most: (most - steepest) * left + others, least: (least - steepest) * left + others };
+  };
 }
+
+const alone = { steepest: 0, along: () => () => 0 };
 
 function crossing({ time, speed }: Clipped, next: number, at: number, step: number): number {
   return next > speed ? time + ((at - speed) / (next - speed)) * step : time;

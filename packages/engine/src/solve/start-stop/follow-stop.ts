@@ -3,12 +3,20 @@ import { downRamp, type SpeedReference, speedAt } from "../../parts/drives/contr
 import type { ControlRange } from "./follow-start.ts";
 import { fewestSteps, followingStep, longestStep } from "./following-step.ts";
 import { addSample, noSamples, type Samples, thinned } from "./series.ts";
-import { brakeForceAt, type SimulatedStop, type StopDuty, type StoppingBrake } from "./simulate-stop.ts";
+import {
+  brakeForceAt,
+  type LettingGo,
+  type SimulatedStop,
+  type StopDuty,
+  type StoppingBrake,
+  sharePulled,
+} from "./simulate-stop.ts";
 
 /** What slows a belt down along a reference: drives within their limits, brakes as far as those cannot. */
 interface StopActors {
-  /** Absent: drives are off. */
+  /** Absent: drives are off, or let go one after the other. */
   readonly drives?: ControlRange;
+  readonly letGo?: readonly LettingGo[];
   /** Brakes that hold their force. */
   readonly steady: readonly StoppingBrake[];
   /** Brakes under control, each with what it can give. */
@@ -83,7 +91,10 @@ function moveOn(moved: Moved, { duty, actors, step, wanted }: Following, kept: S
     brakes.reduce((sum, one) => sum + brakeForceAt(one, time + step / 2), 0);
   const steady = at(actors.steady);
   const need = wanted === undefined ? effectiveTension : effectiveTension + (mass * (wanted - speed)) / step;
-  const drive = actors.drives === undefined ? 0 : clamp(need + steady, actors.drives.least, actors.drives.most);
+  const drive =
+    actors.drives === undefined
+      ? effectiveTension * sharePulled(actors.letGo ?? [], time + step / 2)
+      : clamp(need + steady, actors.drives.least, actors.drives.most);
   const steered = wanted === undefined ? 0 : clamp(drive - steady - need, 0, at(actors.steered));
   const brake = steady + steered;
   const force = drive - brake;

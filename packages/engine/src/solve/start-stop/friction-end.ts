@@ -7,6 +7,11 @@ import type { FrictionEnd } from "../tension/prepared-case.ts";
 
 type AtEnds = Pick<Tensions, "cases" | "regenerative" | "highFriction">;
 
+/** The directions a belt runs in: as it is listed, and the other where it is reversible. */
+export function eachWay<Found extends Pick<Tensions, "reversed">>(solution: Found): readonly (Found | Tensions)[] {
+  return solution.reversed === undefined ? [solution] : [solution, solution.reversed];
+}
+
 /** The running case of a load with a friction. */
 export function runningWith(solution: AtEnds, load: Load, friction: FrictionEnd): CaseResult {
   const name = `running-${load}` as const;
@@ -34,11 +39,13 @@ interface LeastPull {
 }
 
 /** The steady case that drives its motors hardest at the low end of friction; of others that which pulls least. */
-export function leastPull(solution: AtEnds): LeastPull {
-  const pulls = runningLoads.map((load): LeastPull => {
-    const { name, effectiveTension } = runningWith(solution, load, "low");
-    return { loadCase: name, least: effectiveTension };
-  });
+export function leastPull(solution: AtEnds & Pick<Tensions, "reversed">): LeastPull {
+  const pulls = eachWay(solution).flatMap((way) =>
+    runningLoads.map((load): LeastPull => {
+      const { name, effectiveTension } = runningWith(way, load, "low");
+      return { loadCase: name, least: effectiveTension };
+    }),
+  );
   const [first = { loadCase: "running-full", least: 0 } as const, ...others] = pulls;
   return others.reduce((least, one) => (one.least < least.least ? one : least), first);
 }

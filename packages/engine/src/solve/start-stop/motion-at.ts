@@ -57,7 +57,8 @@ function motionOf({ machine: { startStop } }: Solved, loadCase: MotionCase): Mot
   if (startStop === undefined) return undefined;
   if (loadCase === "starting-full" || loadCase === "starting-empty") {
     const { control, simulated, ...start } = startStop.starts[loadCase === "starting-full" ? "full" : "empty"];
-    return { ...start, kind: control, startTime: simulated.time, series: simulated.series };
+    const { time: startTime, series, movingMass: mass = start.mass } = simulated;
+    return { ...start, mass, kind: control, startTime, series };
   }
   return { ...startStop.stops[loadCase], kind: "stop" };
 }

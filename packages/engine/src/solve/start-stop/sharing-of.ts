@@ -16,7 +16,7 @@ import type { LoadCaseName } from "../load-case.ts";
 import type { Tensions } from "../solve.ts";
 import type { CaseResult } from "../tension/case-result.ts";
 import { controlGroup, controlledOf, leaderOf, sharingDrives } from "./control-group.ts";
-import { freeForce, lineOf, steepestMoment } from "./free-drives.ts";
+import { forceOnReference, freeForce, lineOf, steepestMoment } from "./free-drives.ts";
 import { isSharedByMotors, wantedShares } from "./wanted-shares.ts";
 
 /** What one drive gives in a case. */
@@ -103,7 +103,7 @@ function forcesIn(place: SharingPlace, found: CaseResult, need: number): readonl
 
 /** Drives beside those that follow the reference give what their own start makes them give, the others the rest. */
 function startingForces(place: SharingPlace, found: CaseResult, need: number): readonly number[] | undefined {
-  const { design, trains, rules } = place;
+  const { design, solution, trains, rules } = place;
   const load = loadOf(found);
   const own = controlledOf(trains);
   if (own.length === 0) {
@@ -112,8 +112,13 @@ function startingForces(place: SharingPlace, found: CaseResult, need: number): r
   if (own.length === trains.length) return sharedForces(place, own, found, need);
   const group = controlGroup(bareTrace, { trains, rules, load, beltSpeed: design.beltSpeed });
   if (group === undefined) return undefined;
-  const { time, speed } = steepestMoment(unreferred(group.reference));
-  const beside = trains.map((train) => (own.includes(train) ? 0 : freeForce(train, load)?.(time, speed)));
+  const reference = unreferred(group.reference);
+  const moment = steepestMoment(reference);
+  const beside = trains.map((train) => {
+    if (own.includes(train)) return 0;
+    const along = freeForce({ design, solution, load }, train);
+    return along && forceOnReference(along, reference, moment);
+  });
   if (beside.includes(undefined)) return undefined;
   const rest = sharedForces(place, own, found, need - beside.reduce<number>((sum, force = 0) => sum + force, 0));
   return rest && trains.map((train, at) => rest[own.indexOf(train)] ?? beside[at] ?? 0);
@@ -153,7 +158,7 @@ function shareCase(place: SharingPlace, found: CaseResult): CaseSharing | undefi
     const force = forces[at] ?? 0;
     const rated = plain(force < 0 ? control.holding : control.pulling);
     const limit = led.includes(train) ? sharing[at] : undefined;
-    const isLimited = limit !== undefined && (force >= limit.most || (force < 0 && force <= limit.least));
+    const isLimited = limit !== undefined && (force >= limit.most || (need < 0 && force <= limit.least));
     return { driveId, force, torque: rated > 0 ? force / rated : 0, isLimited };
   });
   const beyond = drives.map(({ driveId, force }, at) => {

@@ -1,5 +1,7 @@
+import { isAlike } from "../../parts/alike.ts";
 import { addSample, type MotionSeries, noSamples, thinned } from "./series.ts";
 import { doneAt, restingShare, type StartDuty, settlesAbove } from "./start-duty.ts";
+import { type CoupledMotor, type FollowedMotor, followMotor } from "./torque/coupled-motor.ts";
 import { endsStar, peakTorque, type StarDelta, type TorqueSource, torqueAt } from "./torque-source.ts";
 
 /** One drive in a start. */
@@ -12,6 +14,8 @@ export interface StartingDrive {
   /** Slip of its coupling at full load, for the heat of the start. */
   readonly slip: number;
   readonly delay: number;
+  /** Its motor where that turns apart behind a coupling; absent: it gives the torque of its source. */
+  readonly coupled?: CoupledMotor;
 }
 
 /** How a start went. */
@@ -28,6 +32,8 @@ export interface SimulatedStart {
   /** Heat in fluid couplings by drive, J. */
   readonly couplingHeat: readonly number[];
   readonly series: MotionSeries;
+  /** What was moved, kg: without motors that turn apart. Absent where a reference is followed. */
+  readonly movingMass?: number;
   /** When drives under control first could not give what their reference needs, s. */
   readonly limitedAt?: number;
   /** A belt that drives its motors more than they can hold: when it passes full speed and 110 % of it, s. */
@@ -43,7 +49,8 @@ const waitingStep = 0.001;
 const patience = 6000;
 
 /**
- * Follows the surplus of torque step by step (midpoint rule). `breakAwayTension` is what holds the belt at rest.
+ * Follows the surplus of torque step by step (midpoint rule). `breakAwayTension` is what holds the belt at rest; the mass is
+ * that of the belt and all that turns with it, without motors that turn apart.
  * Steps are a two-thousandth of the static start and no longer than 10 ms, but never more than 2500 to a static start.
  */
 export function simulateStart(
@@ -61,7 +68,7 @@ export function simulateStart(
   let kind: SimulatedStart["kind"] = "too-slow";
   for (let steps = 1; time < longestStart; ) {
     changeOver(groups, time, speed / beltSpeed);
-    const force = forceAt(groups, time, speed / beltSpeed);
+    const force = forceAt(groups, time, speed, beltSpeed);
     const acceleration = netOf(duty, force, speed) / mass;
     if (time >= nextSample) {
       addSample(samples, { time, speed, distance, acceleration, force });
@@ -74,7 +81,7 @@ export function simulateStart(
       kind = speed >= settlesAbove * beltSpeed ? "started" : "stalled";
     if (kind !== "too-slow") break;
     if (speed === 0 && acceleration <= 0) {
-      heat(couplingHeat, groups, time, 0, waitingStep);
+      heat(couplingHeat, groups, { time, speed: 0, beltSpeed, step: waitingStep });
       time += waitingStep;
       continue;
     }
@@ -82,12 +89,11 @@ export function simulateStart(
     if (steps % patience === 0) step *= 2;
     steps += 1;
     const middle = Math.max(0, speed + (acceleration * step) / 2);
-    const share = middle / beltSpeed;
-    const middleForce = forceAt(groups, time + step / 2, share);
+    const middleForce = forceAt(groups, time + step / 2, middle, beltSpeed);
     const gained = netOf(duty, middleForce, middle) / mass;
     const next = Math.max(0, speed + gained * step);
     if (speed === 0 && next > 0 && breakAway === undefined) breakAway = time;
-    heat(couplingHeat, groups, time, share, step);
+    heat(couplingHeat, groups, { time, speed: middle, beltSpeed, step });
     if (next >= target) {
       const rest = (target - speed) / (next - speed);
       time += rest * step;
@@ -113,6 +119,7 @@ export function simulateStart(
     peakAcceleration,
     couplingHeat: [...couplingHeat],
     series: thinned(samples),
+    movingMass: mass,
   };
 }
 
@@ -139,13 +146,18 @@ interface Group {
   readonly best: number;
   /** When star was changed over to delta, s after switching on. */
   changedAt: number;
+  /** Of each drive of this group, where their motors turn apart. */
+  readonly followed?: FollowedMotor | undefined;
+  readonly fullLoadSpeed?: number | undefined;
 }
 
 function groupsOf(drives: readonly StartingDrive[]): readonly Group[] {
   const firsts = drives.flatMap((drive, at) => (isLike(drive, drives[at - 1]) ? [] : [at]));
   return firsts.flatMap((first, at) => {
     const alike = drives.slice(first, firsts[at + 1]);
-    return alike.slice(0, 1).map(({ source, delay }) => ({
+    return alike.slice(0, 1).map(({ source, delay, coupled, nominalForce: force }) => ({
+      followed: coupled && followMotor(coupled, force),
+      fullLoadSpeed: coupled?.fullLoadSpeed,
       source,
       delay,
       first,
@@ -158,18 +170,24 @@ function groupsOf(drives: readonly StartingDrive[]): readonly Group[] {
   });
 }
 
-function isLike({ source, delay }: StartingDrive, before: StartingDrive | undefined): boolean {
-  if (before === undefined || before.delay !== delay) return false;
+function isLike({ source, delay, coupled, nominalForce }: StartingDrive, before: StartingDrive | undefined): boolean {
+  if (before === undefined || before.delay !== delay || !isAlike(before.coupled, coupled)) return false;
+  if (coupled !== undefined && before.nominalForce !== nominalForce) return false;
   return Object.entries(source).every(([name, value]: readonly [string, unknown]) => {
     return Reflect.get(before.source, name) === value;
   });
 }
 
-function forceAt(groups: readonly Group[], time: number, speedShare: number): number {
+function forceAt(groups: readonly Group[], time: number, speed: number, beltSpeed: number): number {
+  const speedShare = speed / beltSpeed;
   let sum = 0;
   for (let index = 0; index < groups.length; index += 1) {
     const group = groups[index];
     if (group === undefined || time < group.delay) continue;
+    if (group.followed !== undefined) {
+      sum += group.nominalForces.length * group.followed.forceAt(time - group.delay, speed);
+      continue;
+    }
     const torque = torqueAt(group.source, time - group.delay, speedShare, group.changedAt);
     const { nominalForces } = group;
     for (let drive = 0; drive < nominalForces.length; drive += 1) sum += (nominalForces[drive] ?? 0) * torque;
@@ -185,8 +203,9 @@ function netOf(duty: StartDuty & { readonly breakAwayTension: number }, force: n
 
 /** Whether every drive is switched on and gives at rest all it ever will. */
 function isAtItsBest(groups: readonly Group[], time: number): boolean {
-  return groups.every(({ source, delay, best, changedAt }) => {
-    return time >= delay && torqueAt(source, time - delay, 0, changedAt) >= best;
+  return groups.every(({ source, delay, best, changedAt, followed }) => {
+    if (time < delay || torqueAt(source, time - delay, 0, changedAt) < best) return false;
+    return followed === undefined || followed.isSteady();
   });
 }
 
@@ -217,15 +236,26 @@ function isResting(duty: StartDuty, speed: number, acceleration: number): boolea
   return speed > 0 && acceleration < restingShare * duty.beltSpeed;
 }
 
+interface Moment {
+  readonly time: number;
+  readonly speed: number;
+  readonly beltSpeed: number;
+  readonly step: number;
+}
+
 /** Heat of the slip of fluid couplings: torque times what the motor turns faster than the gearbox. */
-function heat(heats: Float64Array, groups: readonly Group[], time: number, share: number, step: number): void {
+function heat(heats: Float64Array, groups: readonly Group[], { time, speed, beltSpeed, step }: Moment): void {
   for (let index = 0; index < groups.length; index += 1) {
     const group = groups[index];
     if (group === undefined || group.source.kind !== "fluid-coupling" || time < group.delay) continue;
-    const { first, powers, slips } = group;
-    const torque = torqueAt(group.source, time - group.delay + step / 2, share);
+    const { first, powers, slips, followed, fullLoadSpeed = beltSpeed } = group;
+    const share = speed / beltSpeed;
+    const torque = followed
+      ? followed.forceAt(time - group.delay + step / 2, speed) / (group.nominalForces[0] ?? 1)
+      : torqueAt(group.source, time - group.delay + step / 2, share);
     for (let drive = 0; drive < powers.length; drive += 1) {
-      const lost = torque * (powers[drive] ?? 0) * (1 - (1 - (slips[drive] ?? 0)) * share);
+      const slipping = followed ? (followed.turning() - speed) / fullLoadSpeed : 1 - (1 - (slips[drive] ?? 0)) * share;
+      const lost = torque * (powers[drive] ?? 0) * slipping;
       heats[first + drive] = (heats[first + drive] ?? 0) + lost * step;
     }
   }

@@ -77,10 +77,15 @@ function stretchesOf(
   const braking = (t: number) => brakes.reduce((sum, brake) => sum + brakeForceAt(brake, t), 0);
   return times.map((begin, at) => {
     const length = (times[at + 1] ?? Number.POSITIVE_INFINITY) - begin;
-    const pulled = drives.reduce((sum, { share, delay }) => (delay > begin ? sum + share : sum), 0);
+    const pulled = sharePulled(drives, begin);
     const growth = Number.isFinite(length) ? (brakingBefore(brakes, begin + length) - braking(begin)) / length : 0;
     return { begin, length, force: effectiveTension * (1 - pulled) + braking(begin), growth };
   });
+}
+
+/** Share of the pull that drives carry which have not let go yet. */
+export function sharePulled(drives: readonly LettingGo[], time: number): number {
+  return drives.reduce((sum, { share, delay }) => (delay > time ? sum + share : sum), 0);
 }
 
 export function brakeForceAt({ force, delay, rampTime }: StoppingBrake, time: number): number {

@@ -4,24 +4,25 @@ import { shareOut } from "../../parts/drives/control/sharing.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import type { DriveRules } from "../../parts/drives/drive-train-input.ts";
 import { controlledForce } from "../../rules/drive-control/limits.ts";
-import { followedStartTime, followingForce, netAcceleration } from "../../rules/mechanics/moment.ts";
+import { followedStartTime, followingForce, massWithoutMotor, netAcceleration } from "../../rules/mechanics/moment.ts";
 import { changeDistance, changeTime } from "../../rules/mechanics/motion.ts";
 import { meanAcceleration } from "../../rules/rigid-start/curve.ts";
 import { holdingTension, peakShare, startPull, startSearches } from "../../rules/rigid-start/moving.ts";
 import { forceFactor, runningFactor, torqueFactor } from "../../rules/rigid-start/start.ts";
 import { adopted, mechanics } from "../../standards/sources.ts";
 import { unreferred } from "../../trace/given.ts";
-import { constant, isFiniteNumber, none } from "../../trace/reference.ts";
+import { constant, isEqual, isFiniteNumber, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Tensions } from "../solve.ts";
 import type { CaseResult } from "../tension/case-result.ts";
-import { type ControlGroup, controlGroup, controlledOf, sharingDrives } from "./control-group.ts";
-import { followStart } from "./follow-start.ts";
+import { type ControlGroup, controlGroup, controlledOf, sharingDrives, startingRange } from "./control-group.ts";
+import { type ControlRange, followStart } from "./follow-start.ts";
 import { freeForce } from "./free-drives.ts";
 import { runningWith } from "./friction-end.ts";
 import { fullLoadForce } from "./full-load-force.ts";
 import { drivesMass, movingMass, nominalForceSum } from "./masses.ts";
+import { coupledMotor, motorMassOf } from "./motor-of-train.ts";
 import { type SimulatedStart, type StartingDrive, simulateStart } from "./simulate-start.ts";
 import { curveStartTime, type StartDuty } from "./start-duty.ts";
 import { type Start, type StartDecision, tensionsBetween } from "./start-stop.ts";
@@ -37,12 +38,17 @@ interface StartPlace {
   readonly load: "full" | "empty";
 }
 
+/** What drives under control follow, and what they may give with the others beside them. */
+interface FollowedStart extends ControlGroup {
+  readonly starting: ControlRange;
+}
+
 /** What a start has to do, and what it follows. */
 interface PreparedStart {
   readonly duty: StartDuty;
   /** Of the motors at full load, at the belt, N, by drive. */
   readonly forces: readonly number[];
-  readonly followed: ControlGroup | undefined;
+  readonly followed: FollowedStart | undefined;
   /** Exact time where one starter curve decides for all drives at once, s. */
   readonly curveTime: number | undefined;
 }
@@ -66,7 +72,8 @@ function prepareStart(trace: Trace, place: StartPlace): PreparedStart {
     mass: movingMass(steps, [starting.movingMass, drives]),
     beltSpeed: design.beltSpeed,
   };
-  const followed = controlGroup(trace, { ...place, beltSpeed: design.beltSpeed });
+  const group = controlGroup(trace, { ...place, beltSpeed: design.beltSpeed });
+  const followed = group && { ...group, starting: startingRange(trace, place, group) };
   return { duty, forces, followed, curveTime: followed === undefined ? curveTimeOf(trace, place, duty) : undefined };
 }
 
@@ -158,7 +165,7 @@ function decisionOf({ rules, trains, load }: StartPlace, followed: ControlGroup 
 /** What a start under control needs and may take, and what each of its drives gives. */
 function controlResults(
   trace: Trace,
-  { trains, load, design }: StartPlace,
+  place: StartPlace,
   { duty, followed }: PreparedStart,
   { series }: SimulatedStart,
 ): Pick<Start, "factorNeeded" | "factorLimit" | "jerk" | "driveForces"> {
@@ -167,8 +174,9 @@ function controlResults(
   const { nominalForce } = duty;
   const needed = followingForce(steps, { ...duty, acceleration: followed.reference.peakAcceleration });
   const jerk = largestJerk(followed.reference);
+  const { trains } = place;
   const isAlone = trains.length < 2;
-  const forces = isAlone ? [] : forcesAlong({ design, trains }, load, series);
+  const forces = isAlone ? [] : forcesAlong(place, series);
   return {
     // A ramp of next to no time needs more than any number can tell.
     ...(isFiniteNumber(needed) ? { factorNeeded: forceFactor(steps, { force: needed, nominalForce }) } : {}),
@@ -182,13 +190,14 @@ function controlResults(
 
 /** Force of every drive at the times of a start: of those that follow no reference by themselves, the rest is shared. */
 function forcesAlong(
-  { design, trains }: Pick<StartPlace, "design" | "trains">,
-  load: "full" | "empty",
+  { design, solution, trains, load }: StartPlace,
   { time, speed, force }: SimulatedStart["series"],
 ): readonly (readonly number[])[] {
   const own = controlledOf(trains);
   const sharing = sharingDrives(own, wantedShares(design), load);
-  const free = trains.map((train) => (own.includes(train) ? undefined : freeForce(train, load)));
+  const free = trains.map((train) =>
+    own.includes(train) ? undefined : freeForce({ design, solution, load }, train)?.(),
+  );
   return force.map((all, n) => {
     const beside = free.map((forceAt) => forceAt?.(time[n] ?? 0, speed[n] ?? 0) ?? 0);
     const shared = shareOut(sharing, all - beside.reduce((sum, one) => sum + one, 0)).forces;
@@ -199,28 +208,33 @@ function forcesAlong(
 /** The start step by step: on plain numbers, of which what it comes to is known. */
 function simulatedStart(trace: Trace, place: StartPlace, { duty, forces, followed }: PreparedStart): SimulatedStart {
   if (followed !== undefined) return knownFollowing(trace, duty, followed);
-  const given = { ...duty, breakAwayTension: breakAwayTension(trace, place) };
+  const breakAway = breakAwayTension(trace, place);
   const drives = startingDrives(place, forces);
+  const moved = movedWithBelt(trace, place, duty, drives);
+  const given = { ...duty, mass: moved, breakAwayTension: breakAway };
   if (trace.mode !== "recorded") return simulateStart(given, drives);
-  const { time, distance, breakAway, reachedSpeed, peakForce, peakAcceleration, couplingHeat, ...found } =
-    simulateStart(unreferred(given), unreferred(drives));
+  const { time, distance, reachedSpeed, peakForce, peakAcceleration, couplingHeat, ...found } = simulateStart(
+    unreferred(given),
+    unreferred(drives),
+  );
   return {
     ...found,
+    movingMass: moved,
     time: followedStartTime(trace, duty, time),
     distance: startSearches.distance(trace, duty, distance),
-    breakAway: startSearches.breakAway(trace, duty, breakAway),
+    breakAway: startSearches.breakAway(trace, duty, found.breakAway),
     reachedSpeed: startSearches.reachedSpeed(trace, duty, reachedSpeed),
     peakForce: startSearches.peakForce(trace, duty, peakForce),
     peakAcceleration: startSearches.peakAcceleration(trace, duty, peakAcceleration),
     couplingHeat: couplingHeat.map((heat, at) => {
-      const drive = drives[at];
-      return drive === undefined ? heat : startSearches.heat(trace, { ...duty, ...drive }, heat);
+      const { coupled: _, ...drive } = drives[at] ?? {};
+      return "source" in drive ? startSearches.heat(trace, { ...duty, ...drive }, heat) : heat;
     }),
   };
 }
 
 /** Closed where the reference is followed throughout; where drives meet a limit it is a search like any other. */
-function knownFollowing(trace: Trace, duty: StartDuty, { reference, starting }: ControlGroup): SimulatedStart {
+function knownFollowing(trace: Trace, duty: StartDuty, { reference, starting }: FollowedStart): SimulatedStart {
   const found = followStart(unreferred(duty), unreferred(reference), unreferred(starting));
   if (trace.mode !== "recorded") return found;
   const isFree = found.limitedAt === undefined;
@@ -252,14 +266,32 @@ function breakAwayTension(trace: Trace, { design: { starting }, solution, load }
   return holdingTension(stepsOnly(trace), { lift, adjustment, effectiveTension, breakaway });
 }
 
-function startingDrives({ trains, load }: StartPlace, forces: readonly number[]): readonly StartingDrive[] {
-  return trains.map((train, at) => ({
-    source: train.start[load],
-    nominalForce: forces[at] ?? 0,
-    power: train.installedPower,
-    slip: train.start.slip,
-    delay: train.input.startDelay,
-  }));
+function startingDrives(place: StartPlace, forces: readonly number[]): readonly StartingDrive[] {
+  return place.trains.map((train, at) => {
+    const coupled = coupledMotor(place, train);
+    return {
+      source: train.start[place.load],
+      nominalForce: forces[at] ?? 0,
+      power: train.installedPower,
+      slip: train.start.slip,
+      delay: train.input.startDelay,
+      ...(coupled === undefined ? {} : { coupled }),
+    };
+  });
+}
+
+/** What moves with the belt, kg: all but the motors behind couplings that turn apart. */
+function movedWithBelt(
+  trace: Trace,
+  { trains }: StartPlace,
+  { mass }: StartDuty,
+  drives: readonly StartingDrive[],
+): number {
+  return trains.reduce((left, train, at) => {
+    const isCounted = isEqual(train.startingMass, train.equivalentMass);
+    const motorMass = isCounted && drives[at]?.coupled ? motorMassOf(stepsOnly(trace), train) : undefined;
+    return motorMass === undefined ? left : massWithoutMotor(trace, { mass: left, motorMass });
+  }, mass);
 }
 
 function hasStar(source: TorqueSource): boolean {

@@ -130,15 +130,18 @@ interface Stopping {
 
 const rampShapes = mechanics("change of speed over time");
 
-/** A stop along a ramp that is not straight; undefined where none is asked for, or nothing is steered. */
+/** A stop along a ramp; undefined where nothing is steered, or one force acts from the beginning to the end. */
 function steeredStop(trace: Trace, place: StopPlace, name: StopName, duty: StopDuty): SimulatedStop | undefined {
   const { stop } = groupControl(bareTrace, place.rules);
-  if (stop.shape === "linear" || !name.startsWith("braking")) return undefined;
+  if (!name.startsWith("braking")) return undefined;
+  const letGo = unreferred(lettingGo(place));
   const full = unreferred(fullBrakes(bareTrace, place, "sure"));
   const [steered, steady] = [true, false].map((is) => full.filter(({ stopTime }) => (stopTime !== undefined) === is));
   if (steered === undefined || steady === undefined || steered.length === 0) return undefined;
+  if (stop.shape === "linear" && isEven(full, letGo)) return undefined;
   const ramp = { ...unreferred(stop), time: steered[0]?.stopTime ?? plain(stop.time) };
-  const { kind, time, distance, peakDeceleration, series } = followStop(unreferred(duty), ramp, { steady, steered });
+  const actors = { steady, steered, letGo };
+  const { kind, time, distance, peakDeceleration, series } = followStop(unreferred(duty), ramp, actors);
   const given = { ...duty, brakeForce: brakeSum(stepsOnly(trace), forcesOf(fullBrakes(trace, place, "sure"))) };
   return {
     kind,
@@ -149,18 +152,23 @@ function steeredStop(trace: Trace, place: StopPlace, name: StopName, duty: StopD
   };
 }
 
+/** Whether all forces of a stop act from its beginning on. */
+function isEven(brakes: readonly StoppingBrake[], letGo: readonly LettingGo[]): boolean {
+  return letGo.every(({ delay }) => isZero(delay)) && brakes.every((one) => one.delay + one.rampTime === 0);
+}
+
 /** Followed stretch by stretch; by the formulas where one force acts from the beginning to the end. */
 function followedStop(trace: Trace, duty: StopDuty, { brakes, brakeForce, letGo }: Stopping): SimulatedStop {
-  const isEven = letGo.every(({ delay }) => isZero(delay)) && brakes.every((one) => one.delay + one.rampTime === 0);
-  const even = isEven ? evenStop(trace, duty, brakeForce) : {};
+  const isClosed = isEven(brakes, letGo);
+  const even = isClosed ? evenStop(trace, duty, brakeForce) : {};
   if (trace.mode !== "recorded") return { ...simulateStop(duty, brakes, letGo), ...even };
   const found = simulateStop(unreferred(duty), unreferred(brakes), unreferred(letGo));
   const { time, distance, peakDeceleration } = found;
   const given = { ...duty, brakeForce };
   return {
     ...found,
-    ...(time === undefined || isEven ? {} : { time: stopSearches.time(trace, given, time) }),
-    ...(distance === undefined || isEven ? {} : { distance: stopSearches.distance(trace, given, distance) }),
+    ...(time === undefined || isClosed ? {} : { time: stopSearches.time(trace, given, time) }),
+    ...(distance === undefined || isClosed ? {} : { distance: stopSearches.distance(trace, given, distance) }),
     peakDeceleration: stopSearches.peakDeceleration(trace, given, peakDeceleration),
     ...even,
   };

@@ -51,6 +51,8 @@ export interface CaseResult {
   readonly name: LoadCaseName;
   readonly load: LoadCase["load"];
   readonly motion: LoadCase["motion"];
+  /** Whether the belt runs the other way than it is listed. */
+  readonly isReverse?: true;
   /** The friction it was solved with. */
   readonly friction: FrictionEnd;
   readonly isConverged: boolean;

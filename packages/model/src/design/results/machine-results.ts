@@ -66,6 +66,7 @@ const outputs = {
   verticalType: pullOutput("vertCurveType"),
   verticalRadius: pullOutput("vertCurveRadius"),
   verticalNeed: pullOutput("minVertCurveRadius"),
+  curveSpacing: pullOutput("curveSpacing"),
   horizontalRadius: pullOutput("horizCurveRadius"),
   horizontalNeed: pullOutput("minHorizCurveRadius"),
   drift: pullOutput("horizDrift"),
@@ -96,6 +97,7 @@ function verticalResults(index: number, curve: MachineVerticalCurve | undefined,
   take(outputs.verticalType, index, curveTypes[curve?.type ?? "none"]);
   take(outputs.verticalRadius, index, curve?.usedRadius);
   take(outputs.verticalNeed, index, needOf(curve));
+  take(outputs.curveSpacing, index, curve?.spacing);
 }
 
 function horizontalResults(index: number, curve: MachineHorizontalCurve | undefined, take: TakePullResult): void {

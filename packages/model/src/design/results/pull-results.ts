@@ -2,9 +2,9 @@ import { bareTrace, type LoadCaseName, type Solution } from "@beltwright/engine"
 import { isPulley } from "../../document/pulley-point.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { Pull } from "../../document/types/parts.ts";
+import { idlerSpacingOf } from "../idlers.ts";
 import { laggingOf, linkedDrive } from "../points.ts";
 import { inertiaOf } from "../pulley-inertia.ts";
-import { idlerSpacingOf } from "../sections.ts";
 import { tonnesPerHour } from "../si.ts";
 import { type PullOutput, pullOutput, type TakePullResult } from "./pull-output.ts";
 

@@ -135,9 +135,15 @@ const curve = form(
   "points",
   "Curves",
   metres("vertCurveRadiusInp", "Vertical curve radius", 0, "0 keeps a sharp corner and reports the radius needed."),
-  metres("curveIdlerSpacing", "Idler spacing in curve", 0, "In the vertical curve here; 0 as the section.", {
-    max: 100,
-  }),
+  metres(
+    "curveIdlerSpacing",
+    "Idler spacing in curve",
+    0,
+    "In the vertical curve here; 0 halves that of the section where sets of a convex curve carry too much.",
+    {
+      max: 100,
+    },
+  ),
   metres("horizCurveRadiusInp", "Horizontal curve radius", 0, "Radius in plan; 0 for a straight."),
   degrees("horizBankAngle", "Banking", 0, "Banking of the idlers in a horizontal curve; 0 recommends one.", {
     max: 45,
@@ -215,6 +221,7 @@ export const pull: RecordDefinition = {
     ...sectionTensions,
     resultText("vertCurveType", "Vertical curve"),
     result("vertCurveRadius", "Vertical curve radius", "m"),
+    result("curveSpacing", "Idler spacing in curve", "m"),
     result("minVertCurveRadius", "Smallest vertical radius", "m"),
     result("horizCurveRadius", "Horizontal curve radius", "m"),
     result("minHorizCurveRadius", "Smallest horizontal radius", "m"),

@@ -4,7 +4,7 @@ import { newConveyor } from "@beltwright/model";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import type { Block, Book, Table } from "../../description/report.ts";
-import { bookOf, fonts, kilonewtons, text } from "../../test-support/books.ts";
+import { bookOf, fonts, formulaOf, kilonewtons, text } from "../../test-support/books.ts";
 import { writePdf } from "./write-pdf.ts";
 
 const table: Table = {
@@ -20,7 +20,7 @@ const blocks: readonly Block[] = [
   { kind: "facts", title: "Facts", rows: [{ label: "Length", value: kilonewtons(3) }] },
   table,
   { kind: "figure", drawing: profileSketch(newConveyor()), caption: "The profile" },
-  { kind: "listing", text: "1 + 1 = 2" },
+  formulaOf("1 + 1 = 2"),
 ];
 
 // 1 × 1 pixel with an alpha channel, and the same in plain colours.

@@ -5,43 +5,69 @@ import { faint, type Sheet } from "./sheet.ts";
 const [closest, widest] = [11.7, 15];
 const headHeight = 30;
 
-/** Pages the table of contents will need; they are set aside before the reports are printed. */
-export function contentsPages(sheet: Sheet, reports: number): number {
-  return Math.max(1, Math.ceil(reports / Math.floor((sheet.fullRoom - headHeight) / closest)));
+/** What one page cannot hold in one column stands in two. */
+const columnGap = 24;
+
+interface Grid {
+  readonly pages: number;
+  readonly columns: 1 | 2;
+  /** Entries of one column; pages are filled evenly. */
+  readonly rows: number;
 }
 
-/** Pages are filled evenly. */
-const entriesPerPage = (sheet: Sheet, reports: number) => Math.ceil(reports / contentsPages(sheet, reports));
+function gridOf(sheet: Sheet, reports: number): Grid {
+  const most = Math.floor((sheet.fullRoom - headHeight) / closest);
+  const columns = reports > most ? 2 : 1;
+  const pages = Math.max(1, Math.ceil(reports / (most * columns)));
+  return { pages, columns, rows: Math.ceil(reports / (pages * columns)) };
+}
+
+/** Pages the table of contents will need; they are set aside before the reports are printed. */
+export function contentsPages(sheet: Sheet, reports: number): number {
+  return gridOf(sheet, reports).pages;
+}
 
 /** Filled in last, when it is known on which page each report begins. */
 export function drawContents(sheet: Sheet, book: Book, firstPage: number, starts: readonly number[]): void {
-  const perPage = entriesPerPage(sheet, book.reports.length);
-  const lineHeight = Math.min(widest, (sheet.fullRoom - headHeight) / perPage);
+  const { columns, rows } = gridOf(sheet, book.reports.length);
+  const lineHeight = Math.min(widest, (sheet.fullRoom - headHeight) / rows);
+  const width = (sheet.portraitWidth - (columns - 1) * columnGap) / columns;
   book.reports.forEach((report, at) => {
-    const isFirstOfPage = at % perPage === 0;
-    if (isFirstOfPage) {
-      sheet.doc.switchToPage(firstPage + Math.floor(at / perPage));
+    if (at % (rows * columns) === 0) {
+      sheet.doc.switchToPage(firstPage + at / (rows * columns));
       sheet.structure.leaf("Caption", () =>
         sheet.line(book.words.contents, sheet.left, sheet.top, sheet.width, { face: "bold", size: 15 }),
       );
     }
-    const y = sheet.top + headHeight + (at % perPage) * lineHeight;
+    const place = {
+      x: sheet.left + (Math.floor(at / rows) % columns) * (width + columnGap),
+      y: sheet.top + headHeight + (at % rows) * lineHeight,
+      width,
+    };
     sheet.structure.group("TOCI", () =>
       sheet.structure.leaf("Link", (structParent) => {
-        drawEntry(sheet, `${at + 1}  ${report.title}`, (starts[at] ?? 0) + 1, y);
+        drawEntry(sheet, `${at + 1}  ${report.title}`, String((starts[at] ?? 0) + 1), place);
         const options = { structParent, Border: [0, 0, 0] };
-        sheet.doc.goTo(sheet.left, y, sheet.width, lineHeight, report.id, options);
+        sheet.doc.goTo(place.x, place.y, width, lineHeight, report.id, options);
       }),
     );
   });
 }
 
-function drawEntry(sheet: Sheet, title: string, page: number, y: number): void {
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+function drawEntry(sheet: Sheet, title: string, page: string, { x, y, width }: Place): void {
   const size = 9;
-  sheet.line(title, sheet.left, y, sheet.width, { size });
-  sheet.line(String(page), sheet.left, y, sheet.width, { size, align: "right" });
-  const from = sheet.left + sheet.type.width(title, "regular", size) + 6;
-  const to = sheet.left + sheet.width - sheet.type.width(String(page), "regular", size) - 6;
+  const number = sheet.type.width(page, "regular", size);
+  const shown = sheet.type.shortened(title, "regular", size, width - number - 8);
+  sheet.line(shown, x, y, width, { size });
+  sheet.line(page, x, y, width, { size, align: "right" });
+  const from = x + sheet.type.width(shown, "regular", size) + 6;
+  const to = x + width - number - 6;
   if (to <= from) return;
   sheet.structure.artifact(() =>
     sheet.doc

@@ -2,13 +2,13 @@ import type { Block, Book, Facts } from "../../description/report.ts";
 import { drawFacts, factsHeight, factsNeed, gapAfterFacts } from "./facts.ts";
 import { drawFigure } from "./figure.ts";
 import { leastHeight } from "./figure-layout.ts";
+import { drawFormula, formulaHeight, formulaNeed } from "./formula.ts";
 import { drawPicture, pictureHeight } from "./picture.ts";
-import { alarm, faint, ink, type Sheet, shade } from "./sheet.ts";
+import { alarm, faint, ink, type Sheet } from "./sheet.ts";
 import { drawTable, tableHeight, tableNeed } from "./table.ts";
 import { drawTitle, titleHeight } from "./title.ts";
 
 const [textSize, textLeading, textGap] = [9, 12.15, 6];
-const [listingSize, listingLeading, listingGap] = [7.5, 10.5, 6];
 const gapAboveHeading = 4;
 /** A text so short is an introduction: it stays with what it introduces. */
 const fewLines = 5;
@@ -24,8 +24,8 @@ export function leadHeight(sheet: Sheet, book: Book, [first, ...rest]: readonly 
       if (lines > fewLines) return fewLines * textLeading;
       return lines * textLeading + textGap + leadHeight(sheet, book, rest);
     }
-    case "listing":
-      return listingNeed(sheet, first.text);
+    case "formula":
+      return formulaNeed(sheet, first);
     case "facts":
       return (
         factsNeed(sheet, first, book) +
@@ -51,8 +51,8 @@ function blockHeight(sheet: Sheet, book: Book, block: Block): number {
       return gapAboveHeading + titleHeight(sheet, block.text, "heading");
     case "text":
       return textLines(sheet, block.text).length * textLeading + textGap;
-    case "listing":
-      return listingLines(sheet, block.text).length * listingLeading + listingGap;
+    case "formula":
+      return formulaHeight(sheet, block);
     case "facts":
       return factsHeight(sheet, block, book);
     case "table":
@@ -79,20 +79,6 @@ function afterTable(sheet: Sheet, book: Book, [next, after]: readonly Block[]): 
 }
 
 const textLines = (sheet: Sheet, text: string) => sheet.type.lines(text, "regular", textSize, sheet.width);
-/** A line too long goes on below its own beginning, a little further in. */
-function listingLines(sheet: Sheet, text: string): readonly string[] {
-  return text.split("\n").flatMap((whole) => {
-    const words = whole.trimStart();
-    const indent = whole.slice(0, whole.length - words.length);
-    const width = sheet.width - 12 - sheet.type.width(`${indent}  `, "mono", listingSize);
-    const [first = "", ...more] = sheet.type.lines(words, "mono", listingSize, width);
-    return [`${indent}${first}`, ...more.map((line) => `${indent}  ${line}`)];
-  });
-}
-
-const listingNeed = (sheet: Sheet, text: string) =>
-  Math.min(listingLines(sheet, text).length * listingLeading, sheet.fullRoom / 4);
-
 /** The report a block stands in, and the heading above it. */
 export interface Above {
   readonly report: string;
@@ -110,8 +96,9 @@ export function drawBlock(sheet: Sheet, book: Book, [block, ...rest]: readonly B
     case "text":
       sheet.structure.leaf("P", () => drawText(sheet, block.text, block.tone ?? "plain"));
       return;
-    case "listing":
-      drawListing(sheet, block.text, onward());
+    case "formula":
+      needOnward(sheet, formulaNeed(sheet, block), onward());
+      sheet.structure.leaf("Code", () => drawFormula(sheet, block));
       return;
     case "facts":
       drawFacts(sheet, block, book, onward(block.title));
@@ -157,24 +144,9 @@ function linesTogether(at: number, count: number): number {
   return at === count - 2 ? 2 : 1;
 }
 
-function drawListing(sheet: Sheet, text: string, onward: string): void {
-  needOnward(sheet, listingNeed(sheet, text), onward);
-  sheet.structure.leaf("Code", () => drawLines(sheet, text));
-  sheet.y += listingGap;
-}
-
 /** Begins a page where this height is not left, and says there what goes on. */
 export function needOnward(sheet: Sheet, height: number, onward: string): void {
   const isBroken = height > sheet.room && !sheet.isAtTop;
   sheet.need(height);
   if (isBroken) sheet.structure.artifact(() => drawTitle(sheet, onward, "title"));
-}
-
-function drawLines(sheet: Sheet, text: string): void {
-  for (const line of listingLines(sheet, text)) {
-    sheet.need(listingLeading);
-    sheet.shadeAt(sheet.left, sheet.y, sheet.width, listingLeading, shade);
-    sheet.line(line, sheet.left + 6, sheet.y + 1.5, sheet.width, { face: "mono", size: listingSize });
-    sheet.y += listingLeading;
-  }
 }

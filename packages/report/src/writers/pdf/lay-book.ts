@@ -4,7 +4,7 @@ import { type Above, drawBlock, drawText, leadHeight, needOnward, wholeHeight } 
 import type { Doc } from "./face.ts";
 import { isFullPage } from "./figure-layout.ts";
 import { drawFrames } from "./page-frame.ts";
-import { accent, type Sheet } from "./sheet.ts";
+import { accent, ink, type Sheet } from "./sheet.ts";
 import { fitsInto } from "./table-grid.ts";
 
 export interface Reporting {
@@ -13,10 +13,14 @@ export interface Reporting {
   readonly signal?: AbortSignal;
 }
 
-/** Fills the pages of a book: contents, reports, then head and foot of every page. */
-export async function layBook(sheet: Sheet, book: Book, { onProgress, signal }: Reporting = {}): Promise<void> {
+/** Fills the pages of a book: cover, contents, reports, then head and foot of every page. */
+export async function layBook(sheet: Sheet, whole: Book, { onProgress, signal }: Reporting = {}): Promise<void> {
+  sheet.watermark = whole.mark ?? "";
+  const cover = whole.reports.find(({ isCover }) => isCover);
+  const book = { ...whole, reports: whole.reports.filter((report) => report !== cover) };
   const isBound = book.reports.length > 1;
-  sheet.watermark = book.mark ?? "";
+  if (cover !== undefined) sheet.structure.group("Sect", () => drawCover(sheet, book, cover));
+  const contentsPage = cover === undefined ? 0 : 1 + lastPage(sheet.doc);
   if (isBound) openContents(sheet, book);
   const inContents = isBound ? sheet.structure.reserve("TOC") : undefined;
   const starts: number[] = [];
@@ -28,8 +32,8 @@ export async function layBook(sheet: Sheet, book: Book, { onProgress, signal }: 
     onProgress?.(at + 1, book.reports.length);
     if (!sheet.isTold) await aMoment();
   }
-  inContents?.(() => drawContents(sheet, book, 0, starts));
-  if (book.reports.length === 0) drawNothing(sheet, book);
+  inContents?.(() => drawContents(sheet, book, contentsPage, starts));
+  if (whole.reports.length === 0) drawNothing(sheet, book);
   drawFrames(sheet, book);
 }
 
@@ -129,6 +133,27 @@ function lastPage(doc: Doc): number {
   return start + count - 1;
 }
 
+const [coverSize, coverGap] = [26, 20];
+
+/** The conveyor by its name in large letters, what it is for below, then what the cover says. */
+function drawCover(sheet: Sheet, book: Book, cover: Report): void {
+  const { conveyor, project } = book.titleBlock;
+  sheet.newPage(false);
+  sheet.y += sheet.fullRoom / 8;
+  sheet.doc.addNamedDestination(cover.id, "XYZ", 0, sheet.y - 8, null);
+  sheet.doc.outline.addItem(cover.title);
+  const lines = (text: string, size: number, look: { readonly face: "regular" | "bold"; readonly colour: string }) => {
+    for (const line of sheet.type.lines(text, look.face, size, sheet.width)) {
+      sheet.structure.leaf("P", () => sheet.line(line, sheet.left, sheet.y, sheet.width, { size, ...look }));
+      sheet.y += size * 1.3;
+    }
+  };
+  lines(conveyor, coverSize, { face: "bold", colour: accent });
+  if (project !== "") lines(project, coverSize / 2, { face: "regular", colour: ink });
+  sheet.y += coverGap;
+  drawBlocks(sheet, book, cover);
+}
+
 function drawReport(sheet: Sheet, book: Book, report: Report, number: string): void {
   sheet.doc.addNamedDestination(report.id, "XYZ", 0, sheet.y - 8, null);
   sheet.doc.outline.addItem(`${number}${report.title}`);
@@ -137,6 +162,10 @@ function drawReport(sheet: Sheet, book: Book, report: Report, number: string): v
     sheet.line(title, sheet.left, sheet.y, sheet.width, { face: "bold", size: 14, colour: accent }),
   );
   sheet.y += titleHeight;
+  drawBlocks(sheet, book, report);
+}
+
+function drawBlocks(sheet: Sheet, book: Book, report: Report): void {
   if (report.blocks.length === 0) drawText(sheet, book.words.nothing, "plain");
   const onward = `${report.title} (${book.words.continued})`;
   let above: Above = { report: report.title };

@@ -74,5 +74,10 @@ function drawFoot(sheet: Sheet, book: Book, page: number, pages: number): void {
   const mark = revision === undefined ? "" : `${book.words.revision} ${revision.mark}`;
   const right = book.words.page.replace("{page}", String(page)).replace("{pages}", String(pages));
   sheet.ruleAt(y - 5);
-  drawEnds(sheet, y, { left: joined(company, designedBy, date, mark), right }, { size: 7.5, colour: faint });
+  drawEnds(
+    sheet,
+    y,
+    { left: joined(company, designedBy, date, mark, book.state ?? ""), right },
+    { size: 7.5, colour: faint },
+  );
 }

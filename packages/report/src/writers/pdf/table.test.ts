@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Block } from "../../description/report.ts";
-import { bookOf, fonts, kilonewtons, text } from "../../test-support/books.ts";
+import { bookOf, fonts, formulaOf, kilonewtons, text } from "../../test-support/books.ts";
 import { findMarks } from "../../test-support/find-marks.ts";
 import { layoutFaults } from "../../test-support/layout-faults.ts";
 
@@ -50,7 +50,7 @@ describe("what goes on on another page", () => {
   });
 
   it("says there what formulas are of", async () => {
-    const listings = many.map((at) => ({ kind: "listing", text: `F_${at} = m * a\n  m = 1 kg` }) as const);
+    const listings = many.map((at) => formulaOf(`F_${at} = m * a\n  m = 1 kg`));
     const marks = await findMarks(bookOf([heading, ...listings]), fonts);
     const pages = new Set(marks.map(({ page }) => page));
     const told = marks.filter((one) => one.text === "Report 0: Running (continued)").map(({ page }) => page);

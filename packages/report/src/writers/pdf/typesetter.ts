@@ -7,12 +7,11 @@ export class Typesetter {
   readonly #widths: Readonly<Record<Face, Map<string, number>>> = {
     regular: new Map(),
     bold: new Map(),
-    mono: new Map(),
   };
 
   constructor(doc: Doc, fonts: Fonts) {
     this.#doc = doc;
-    for (const face of ["regular", "bold", "mono"] as const) {
+    for (const face of ["regular", "bold"] as const) {
       doc.registerFont(face, fonts[face]);
       layOutByLetter(doc, face);
     }

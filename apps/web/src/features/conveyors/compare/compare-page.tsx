@@ -13,7 +13,7 @@ import { Page } from "../../../ui/page.tsx";
 import { saveFile } from "../../../ui/saving/save-file.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { ComparedDocuments, Uncalculated } from "../calculated.ts";
-import { comparisonQuery } from "../conveyor-queries.ts";
+import { comparedQuery, comparisonQuery, storedComparisonQuery } from "../conveyor-queries.ts";
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 
@@ -26,10 +26,13 @@ export function CompareRoute() {
 
 /** Designs side by side. */
 function ComparePage({ ids }: { readonly ids: readonly string[] }) {
-  const query = useQuery({ ...comparisonQuery(ids), enabled: ids.length > 0 });
-  const isSlow = useSlow(query.isFetching);
+  const compared = useQuery({ ...comparedQuery(ids), enabled: ids.length > 0 });
+  const stored = useQuery(storedComparisonQuery(ids, compared.data));
+  const calculated = useQuery(comparisonQuery(ids, compared.data));
+  const query = compared.isError ? compared : calculated;
+  const isSlow = useSlow(compared.isFetching || calculated.isFetching);
   const [isShort, setShort] = useState(false);
-  const { data } = query;
+  const data = calculated.data ?? stored.data;
   return (
     <Page
       title="Comparison"
@@ -56,9 +59,12 @@ function ComparePage({ ids }: { readonly ids: readonly string[] }) {
           }
         />
       )}
-      {!data && isSlow && <Skeleton height={400} />}
+      {!data && isSlow && !query.isError && <Skeleton height={400} />}
       {data && (
         <>
+          <p className={styles.state} role="status">
+            {calculated.data || calculated.isError ? "" : "Results as they were saved, calculating them anew …"}
+          </p>
           <UncalculatedNotice uncalculated={data.uncalculated} />
           <ComparisonTable {...{ ids, isShort }} comparison={data.comparison} />
         </>

@@ -26,7 +26,8 @@ export function ConveyorMenu({ item, acts }: ConveyorMenuProps) {
   const person = usePerson();
   const open = useOpenConveyor();
   const navigate = useNavigate();
-  const openReports = (id: string) => void navigate({ to: "/conveyors/$id/reports", params: { id } });
+  const openReports = (id: string) =>
+    void navigate({ to: "/conveyors/$id", params: { id }, search: { panel: "reports" } });
   const canEdit = mayEditConveyor(person, item).kind === "allowed";
   const isMine = mayShareConveyor(person, item).kind === "allowed";
   const canDelete = mayDeleteConveyor(person, item).kind === "allowed";

@@ -1,6 +1,6 @@
 import type { ConveyorItem } from "@beltwright/contract";
 import { type KeyboardEvent, useRef } from "react";
-import { useShortcuts } from "../../../ui/shortcuts.ts";
+import { useShortcuts } from "../../../ui/shortcuts/shortcuts.ts";
 import { rowFocus } from "./conveyor-line.tsx";
 import type { ConveyorListControls } from "./use-conveyor-list.ts";
 import type { Selection } from "./use-selection.ts";

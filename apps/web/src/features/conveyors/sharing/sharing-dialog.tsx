@@ -1,4 +1,4 @@
-import { messageFor } from "@beltwright/contract";
+import { type ConveyorDocument, messageFor } from "@beltwright/contract";
 import { Modal, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "../../../ui/failures/load-failure.tsx";
@@ -15,13 +15,19 @@ interface SharingDialogProps {
 export function SharingDialog({ id, convNo, onClose }: SharingDialogProps) {
   return (
     <Modal opened={id !== undefined} onClose={onClose} title={`Share ${convNo}`} size={620}>
-      {id !== undefined && <LoadedForm key={id} id={id} onClose={onClose} />}
+      {id !== undefined && <LoadedSharing key={id} id={id} onClose={onClose} />}
     </Modal>
   );
 }
 
+interface LoadedSharingProps {
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly onShared?: (stored: ConveyorDocument) => void;
+}
+
 /** The conveyor is read once on opening: what it was then is what a later save is compared with. */
-function LoadedForm({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+export function LoadedSharing({ id, onClose, onShared }: LoadedSharingProps) {
   const query = useQuery({
     queryKey: ["sharing", id],
     queryFn: ({ signal }) => calls.load(id, signal),
@@ -32,5 +38,5 @@ function LoadedForm({ id, onClose }: { readonly id: string; readonly onClose: ()
     const sentence = messageFor("conveyor-load-failed");
     return <LoadFailure sentence={sentence} error={query.error} onRetry={() => void query.refetch()} />;
   }
-  return query.data ? <SharingForm conveyor={query.data} onClose={onClose} /> : <Skeleton height={160} />;
+  return query.data ? <SharingForm conveyor={query.data} {...{ onClose, onShared }} /> : <Skeleton height={160} />;
 }

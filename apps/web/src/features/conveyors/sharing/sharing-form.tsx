@@ -13,14 +13,15 @@ const SharingConflict = lazy(async () => ({ default: (await import("./sharing-co
 interface SharingFormProps {
   readonly conveyor: ConveyorDocument;
   readonly onClose: () => void;
+  readonly onShared?: ((stored: ConveyorDocument) => void) | undefined;
 }
 
 /** Who sees a conveyor: the own group as a whole, and people by name with what each may do. */
-export function SharingForm({ conveyor, onClose }: SharingFormProps) {
+export function SharingForm({ conveyor, onClose, onShared }: SharingFormProps) {
   const { userGroup } = useUser();
   const [group, setGroup] = useState(String(conveyor.conveyorGroup ?? ""));
   const [users, setUsers] = useState(() => usersOf(conveyor));
-  const sharing = useSharing(conveyor, onClose);
+  const sharing = useSharing(conveyor, { onClose, onShared });
   const save = () => sharing.save({ ...conveyor, conveyorGroup: group, docUsers: users });
   if (sharing.conflict) {
     return (

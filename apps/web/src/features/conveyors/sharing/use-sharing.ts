@@ -26,14 +26,21 @@ export interface Sharing {
   readonly conflict: Conflict | undefined;
 }
 
+interface Then {
+  readonly onClose: () => void;
+  /** Told what is stored now. */
+  readonly onShared?: ((stored: ConveyorDocument) => void) | undefined;
+}
+
 /** Saves a conveyor whose sharing changed. */
-export function useSharing({ id }: ConveyorDocument, onClose: () => void): Sharing {
+export function useSharing({ id }: ConveyorDocument, { onClose, onShared }: Then): Sharing {
   const refresh = useRefresh();
   const saving = useMutation({
     mutationFn: (conveyor: ConveyorDocument) => saveOrFindTheirs(id, conveyor),
     onSuccess: async (outcome) => {
       if (outcome.kind === "conflict") return;
       sayShared(outcome.conveyor);
+      onShared?.(outcome.conveyor);
       onClose();
       await refresh();
     },

@@ -14,24 +14,29 @@ import { inputText } from "../../../ui/conveyor-merge/value-text.ts";
 import { LoadFailure } from "../../../ui/failures/load-failure.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { Uncalculated } from "../calculated.ts";
-import { differenceQuery } from "../conveyor-queries.ts";
+import { differenceQuery, onScreen } from "../conveyor-queries.ts";
 import styles from "./versions.module.css";
 
 interface VersionDifferencesProps {
   readonly id: string;
   readonly before: number;
   readonly after: number;
+  /** What is on the screen of the editor. */
+  readonly file: object | undefined;
 }
 
+const nameOf = (revision: number) =>
+  revision === onScreen ? "On the screen" : revision === 0 ? "Draft" : `Revision ${revision}`;
+
 /** What was typed differently in two versions, and which results moved, biggest first. */
-export function VersionDifferences({ id, before, after }: VersionDifferencesProps) {
-  const query = useQuery(differenceQuery(id, before, after));
+export function VersionDifferences({ id, before, after, file }: VersionDifferencesProps) {
+  const query = useQuery(differenceQuery(id, { before, after, file }));
   const isSlow = useSlow(query.isPending);
   const system = useUnitSystem();
   if (query.isError) return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return isSlow ? <Skeleton height={120} /> : null;
   const { inputs, results, uncalculated } = query.data;
-  const heads = [`Revision ${before}`, `Revision ${after}`] as const;
+  const heads = [nameOf(before), nameOf(after)] as const;
   return (
     <div className={styles.differences}>
       <DifferenceTable

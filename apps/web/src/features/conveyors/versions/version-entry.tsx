@@ -1,4 +1,4 @@
-import { type ConveyorVersion, messageFor, messages } from "@beltwright/contract";
+import { type ConveyorDocument, type ConveyorVersion, messageFor, messages } from "@beltwright/contract";
 import { Button, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
@@ -9,16 +9,19 @@ import { calls } from "../conveyor-calls.ts";
 import { useRefresh } from "../conveyor-queries.ts";
 import styles from "./versions.module.css";
 
+export type OnRestore = (version: ConveyorDocument, revision: number) => void;
+
 interface VersionEntryProps {
   readonly id: string;
   readonly version: ConveyorVersion;
   readonly isMine: boolean;
   readonly isCurrent: boolean;
+  readonly onRestore: OnRestore | undefined;
 }
 
-export function VersionEntry({ id, version, isMine, isCurrent }: VersionEntryProps) {
+export function VersionEntry({ id, version, isMine, isCurrent, onRestore }: VersionEntryProps) {
   const { revision, action, changedBy, changedAt, name } = version;
-  const restoring = useRestore(id);
+  const restoring = useRestore(id, onRestore);
   return (
     <div className={styles.what}>
       <div className={styles.head}>
@@ -80,11 +83,13 @@ function NameField({ id, version }: Pick<VersionEntryProps, "id" | "version">) {
   );
 }
 
-function useRestore(id: string) {
+/** On the server, as a new revision; an open editor takes the version onto the screen instead. */
+function useRestore(id: string, onRestore: OnRestore | undefined) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (revision: number) => calls.restore(id, revision),
-    onSuccess: async (_conveyor, revision) => {
+    mutationFn: (revision: number) => (onRestore ? calls.version(id, revision) : calls.restore(id, revision)),
+    onSuccess: async (conveyor, revision) => {
+      if (onRestore) return onRestore(conveyor, revision);
       toast.done(revision === 0 ? messages["draft-restored"] : messageFor("row-restored", { revision }));
       await refresh();
     },

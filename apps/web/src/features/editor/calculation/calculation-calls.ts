@@ -12,11 +12,14 @@ import {
   designFirst,
   type FiveNumbers,
   freezeParts,
+  isSolvedFor,
   judgeRows,
   keepParts,
   type LayoutChoice,
   type LibraryRow,
   type OfficePreferences,
+  type Origin,
+  originsOf,
   type PartChange,
   partChanges,
   type RowVerdicts,
@@ -62,6 +65,8 @@ export interface CalculationCalls {
   control(load: "full" | "empty"): ControlShown | undefined;
   /** The conveyor of that calculation with the parts that Auto chose. */
   built(): Conveyor | undefined;
+  /** The rules of fields that follow from that calculation, for a document of such an office. */
+  origins(preferences: OfficePreferences): readonly Origin[];
   /** How a number of the document came about. */
   open(document: Conveyor, origin: Shown): OpenedTrace;
   /** A further step of the trace opened last. */
@@ -136,6 +141,11 @@ export function createCalculationCalls(): CalculationCalls {
     latest: () => latest,
     control: (load) => latest && { charts: controlCharts(latest, load), decision: startDecision(latest, load) },
     built: () => document && latest && withChosenParts(document, latest.solution.machine, rows),
+    origins: (preferences) => {
+      if (document === undefined || latest === undefined) return [];
+      const all = originsOf(document, { preferences, solution: latest.solution });
+      return all.filter(({ path }) => isSolvedFor(path));
+    },
     open: (opened, origin) => {
       traced = traceConveyor(opened, rows, drawnNumber);
       return traced?.open(origin) ?? { kind: "not-calculated" };

@@ -1,8 +1,8 @@
 import { type Calculator, findTool, startOf, tools } from "@beltwright/calculators";
 import { NativeSelect } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { helpAnchor } from "../../../ui/help-anchor.ts";
-import { HelpLink } from "../../../ui/help-link.tsx";
+import { helpAnchor } from "../../../ui/help/help-anchor.ts";
+import { HelpLink } from "../../../ui/help/help-link.tsx";
 import { CalculatorView } from "./calculator-view.tsx";
 import styles from "./calculators.module.css";
 import { LoadedCalculator } from "./loaded-calculator.tsx";

@@ -3,9 +3,9 @@ import { Button, CloseButton, NativeSelect } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useSetView, useView } from "../document/editor-context.ts";
 import { CalculatorView } from "./calculator-view.tsx";
-import styles from "./calculators.module.css";
 import { LoadedCalculator } from "./loaded-calculator.tsx";
 import { TakeFromDesign } from "./take-from-design.tsx";
+import styles from "./tools-drawer.module.css";
 import { useDesignAnswers } from "./use-design-answers.ts";
 
 const groups = Map.groupBy(tools, ({ group }) => group);

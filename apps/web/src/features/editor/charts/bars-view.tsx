@@ -69,15 +69,15 @@ interface FillProps {
   readonly value: number;
   readonly least: number;
   readonly span: number;
-  readonly series: Pick<Series, "colour" | "dash">;
+  readonly series: Pick<Series, "colour" | "dash" | "isLimit">;
 }
 
-function Fill({ value, least, span, series: { colour, dash } }: FillProps) {
+function Fill({ value, least, span, series: { colour, dash, isLimit = false } }: FillProps) {
   const percent = (part: number) => `${(100 * part) / span}%`;
   const style: CSSProperties & { readonly "--colour": string } = {
     "--colour": colour,
     insetInlineStart: percent(Math.min(0, value) - least),
     width: percent(Math.abs(value)),
   };
-  return <span className={styles.fill} style={style} data-dash={dashKind(dash)} />;
+  return <span className={styles.fill} style={style} data-dash={dashKind(dash)} data-limit={isLimit} />;
 }

@@ -5,6 +5,7 @@ import { BarsView } from "./bars-view.tsx";
 import { ChartTable } from "./chart-table.tsx";
 import { Legend } from "./legend.tsx";
 import { Plot } from "./plot.tsx";
+import { Readout } from "./readout.tsx";
 
 interface ChartViewProps {
   readonly chart: Chart;
@@ -14,6 +15,8 @@ interface ChartViewProps {
   readonly onPick?: (row: number) => void;
   /** Without where a chart beside it names the same curves. */
   readonly hasLegend?: boolean;
+  /** Names of the curves that are not shown, whenever they change: for a picture of the chart. */
+  readonly onHidden?: (hidden: ReadonlySet<string>) => void;
 }
 
 /** One chart as curves or as a table, in the units of the screen. */
@@ -29,6 +32,7 @@ function LinesView({
   marked,
   onPick,
   hasLegend = true,
+  onHidden,
 }: ChartViewProps & { readonly chart: LineChart }) {
   const system = useUnitSystem();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
@@ -36,13 +40,23 @@ function LinesView({
   const [picked, setPicked] = useState<number | undefined>(undefined);
   const isHidden = ({ name, isHidden: isOff = false }: LineChart["series"][number]) => isOff !== toggled.has(name);
   const hidden = new Set(chart.series.filter(isHidden).map(({ name }) => name));
+  const toggle = (name: string) => {
+    const next = toggledBy(toggled, name);
+    setToggled(next);
+    onHidden?.(
+      new Set(chart.series.filter((one) => (one.isHidden ?? false) !== next.has(one.name)).map((one) => one.name)),
+    );
+  };
   const row = marked ?? picked;
   // What the pointer is at, and what was picked once it has left: so that the pointer can go and open a value.
   const place = isTable ? undefined : (pointed ?? row);
   return (
     <>
       {hasLegend && (
-        <Legend {...{ chart, hidden, place }} onToggle={(name) => setToggled((before) => toggledBy(before, name))} />
+        <>
+          <Legend {...{ chart, hidden, place }} onToggle={toggle} />
+          {!isTable && <Readout chart={chart} row={place} />}
+        </>
       )}
       {isTable ? (
         <ChartTable {...{ chart, system, hidden }} />

@@ -1,7 +1,9 @@
-import { solutionCharts } from "@beltwright/results";
+import { type Chart, chartGroups, solutionCharts } from "@beltwright/results";
 import { NativeSelect, SegmentedControl, Text } from "@mantine/core";
 import { useMemo, useState } from "react";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useIsStale, useSetView, useView } from "../document/editor-context.ts";
+import { ChartMenu } from "./chart-menu.tsx";
 import { ChartView } from "./chart-view.tsx";
 import styles from "./charts.module.css";
 import { useCalculated } from "./use-calculated.ts";
@@ -13,6 +15,8 @@ export function ChartsStage() {
   const name = useView((view) => view.chart);
   const setView = useSetView();
   const [isTable, setTable] = useState(false);
+  const system = useUnitSystem();
+  const [hidden, setHidden] = useState<HiddenCurves>({ chart: "", names: new Set() });
   const charts = useMemo(() => (shown ? solutionCharts(shown.conveyor, shown.calculated) : []), [shown]);
   const chart = charts.find((one) => one.name === name) ?? charts[0];
   if (!chart) {
@@ -28,18 +32,38 @@ export function ChartsStage() {
         <NativeSelect
           size="xs"
           aria-label="Chart"
-          data={charts.map((one) => ({ value: one.name, label: one.title }))}
+          data={chartGroups(charts).map(({ title, charts: inside }) => ({
+            group: title,
+            items: inside.map((one) => ({ value: one.name, label: one.title })),
+          }))}
           value={chart.name}
           onChange={(event) => setView({ chart: event.currentTarget.value })}
         />
         {chart.kind === "lines" && <TableSwitch isTable={isTable} onChange={setTable} />}
+        <span className={styles.saves}>
+          <ChartMenu
+            chart={chart}
+            system={system}
+            hidden={hidden.chart === chart.name ? hidden.names : hiddenAtFirst(chart)}
+            name={shown?.conveyor.convNo ?? ""}
+          />
+        </span>
       </div>
       <section className={styles.view} data-stale={isStale} aria-label={chart.title}>
-        <ChartView chart={chart} isTable={isTable} />
+        <ChartView chart={chart} isTable={isTable} onHidden={(names) => setHidden({ chart: chart.name, names })} />
       </section>
     </div>
   );
 }
+
+/** Curves that were switched off in one chart; another begins as it is made. */
+interface HiddenCurves {
+  readonly chart: string;
+  readonly names: ReadonlySet<string>;
+}
+
+const hiddenAtFirst = ({ series }: Chart): ReadonlySet<string> =>
+  new Set(series.flatMap(({ name, isHidden }) => (isHidden ? [name] : [])));
 
 interface TableSwitchProps {
   readonly isTable: boolean;

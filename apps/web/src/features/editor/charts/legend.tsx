@@ -16,14 +16,17 @@ export function Legend({ chart, hidden, place, onToggle }: LegendProps) {
     <fieldset className={styles.legend} aria-label="Curves">
       {chart.series.map((series) => {
         const isShown = !hidden.has(series.name);
-        const hasValue = place !== undefined && typeof series.values[place] === "number";
+        const hasValue = isShown && place !== undefined && typeof series.values[place] === "number";
         return (
           <span key={series.name} className={styles.entry}>
             <button type="button" className={styles.key} aria-pressed={isShown} onClick={() => onToggle(series.name)}>
               <Swatch series={series} />
               {series.name}
             </button>
-            {isShown && hasValue && <ChartNumber chart={chart} series={series} row={place} />}
+            {/* Room for the number is kept where there is none, so that nothing moves with the pointer. */}
+            <span className={styles.reading}>
+              {hasValue && <ChartNumber chart={chart} series={series} row={place} />}
+            </span>
           </span>
         );
       })}

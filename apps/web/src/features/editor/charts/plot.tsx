@@ -2,11 +2,14 @@ import { formatNumber, shownText, toDisplay, type UnitSystem, unitLabel } from "
 import type { LineChart } from "@beltwright/results";
 import { useComputedColorScheme } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
 import UPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
+import { OverviewStrip } from "../drawings/overview-strip.tsx";
+import type { Part } from "../drawings/overview-window.ts";
 import styles from "./charts.module.css";
 import { drawMarks } from "./plot-marks.ts";
+import { lookAt, overviewOf, partOf, usePart } from "./plot-part.ts";
 
 interface PlotProps {
   readonly chart: LineChart;
@@ -24,8 +27,12 @@ export function Plot({ chart, system, hidden, onPlace, row, onPick }: PlotProps)
   const { ref, width, height } = useElementSize();
   const plot = useRef<UPlot | undefined>(undefined);
   const marked = useRef<number | undefined>(undefined);
-  const calls = useRef({ onPlace, onPick });
-  calls.current = { onPlace, onPick };
+  const { part, isWhole, onPart } = usePart();
+  const calls = useRef({ onPlace, onPick, onPart });
+  calls.current = { onPlace, onPick, onPart };
+  // Marks move with the numbers, for which the plot is not made anew.
+  const newest = useRef(chart);
+  newest.current = chart;
   const scheme = useComputedColorScheme();
   const box = useRef<HTMLDivElement>(null);
   const look = JSON.stringify([chart.name, chart.series.map(({ name }) => name), system, scheme]);
@@ -36,13 +43,11 @@ export function Plot({ chart, system, hidden, onPlace, row, onPick }: PlotProps)
     const { current } = box;
     if (!current || !isSized) return;
     const made = new UPlot(
-      optionsOf({ chart, system, width, height, calls, marked, page: getComputedStyle(current) }),
+      optionsOf({ chart, newest, system, width, height, calls, marked, page: getComputedStyle(current) }),
       dataOf(chart, system),
       current,
     );
-    chart.series.forEach(({ name }, at) => {
-      if (hidden.has(name)) made.setSeries(at + 1, { show: false });
-    });
+    showSeries(made, chart, hidden);
     plot.current = made;
     return () => {
       plot.current = undefined;
@@ -50,16 +55,16 @@ export function Plot({ chart, system, hidden, onPlace, row, onPick }: PlotProps)
     };
   }, [look, isSized]);
 
-  useEffect(() => plot.current?.setData(dataOf(chart, system)), [chart, system]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with new numbers only; a part that is looked at stays
+  useEffect(() => {
+    plot.current?.setData(dataOf(chart, system), isWhole);
+    if (plot.current && !isWhole) lookAt(plot.current, part);
+  }, [chart, system]);
   useEffect(() => {
     if (isSized) plot.current?.setSize({ width, height });
   }, [width, height, isSized]);
   useEffect(() => {
-    chart.series.forEach(({ name }, at) => {
-      const isShown = !hidden.has(name);
-      if (plot.current && plot.current.series[at + 1]?.show !== isShown)
-        plot.current.setSeries(at + 1, { show: isShown });
-    });
+    if (plot.current) showSeries(plot.current, chart, hidden);
   }, [chart, hidden]);
   const at = row === undefined ? undefined : chart.x.values[row];
   useEffect(() => {
@@ -67,32 +72,52 @@ export function Plot({ chart, system, hidden, onPlace, row, onPick }: PlotProps)
     plot.current?.redraw(false, false);
   }, [at, chart.x.unit, system]);
 
+  const overview = useMemo(() => overviewOf(chart, hidden), [chart, hidden]);
   return (
-    <div
-      ref={ref}
-      className={styles.plot}
-      role="slider"
-      tabIndex={0}
-      aria-label={`${chart.title}: arrow keys pick a place. The same numbers are in the table.`}
-      aria-valuemin={0}
-      aria-valuemax={Math.max(0, chart.x.values.length - 1)}
-      aria-valuenow={row ?? 0}
-      aria-valuetext={row === undefined ? "No place picked" : placeText(chart, row, system)}
-      onKeyDown={(event) => {
-        const next = pickedBy(event.key, row, chart.x.values.length);
-        if (next === undefined) return;
-        event.preventDefault();
-        onPick(next);
-      }}
-    >
-      <div ref={box} className={styles.canvas} />
-    </div>
+    <>
+      <div
+        ref={ref}
+        className={styles.plot}
+        role="slider"
+        tabIndex={0}
+        aria-label={`${chart.title}: arrow keys pick a place. The same numbers are in the table.`}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(0, chart.x.values.length - 1)}
+        aria-valuenow={row ?? 0}
+        aria-valuetext={row === undefined ? "No place picked" : placeText(chart, row, system)}
+        onKeyDown={(event) => pickByKey(event, row, chart.x.values.length, onPick)}
+      >
+        <div ref={box} className={styles.canvas} />
+      </div>
+      {overview && (
+        <OverviewStrip
+          label={`Overview: ${chart.title}`}
+          line={overview}
+          part={part}
+          onChange={(next) => plot.current && lookAt(plot.current, next)}
+        />
+      )}
+    </>
   );
+}
+
+function showSeries(plot: UPlot, { series }: LineChart, hidden: ReadonlySet<string>): void {
+  series.forEach(({ name }, at) => {
+    const isShown = !hidden.has(name);
+    if (plot.series[at + 1]?.show !== isShown) plot.setSeries(at + 1, { show: isShown });
+  });
 }
 
 function placeText({ places, x }: LineChart, row: number, system: UnitSystem): string {
   const at = `${shownText(x.values[row] ?? 0, x.unit, system)} ${unitLabel(x.unit, system)}`;
   return places ? `${places[row]}, ${at}` : at;
+}
+
+function pickByKey(event: KeyboardEvent, row: number | undefined, rows: number, onPick: (row: number) => void): void {
+  const next = pickedBy(event.key, row, rows);
+  if (next === undefined) return;
+  event.preventDefault();
+  onPick(next);
 }
 
 /** The row a key leads to; a first press picks where the axis begins. */
@@ -122,15 +147,18 @@ function dataOf({ x, y, series }: LineChart, system: UnitSystem): UPlot.AlignedD
 
 interface Making {
   readonly chart: LineChart;
+  readonly newest: { readonly current: LineChart };
   readonly system: UnitSystem;
   readonly width: number;
   readonly height: number;
   readonly page: CSSStyleDeclaration;
-  readonly calls: { readonly current: Pick<PlotProps, "onPlace" | "onPick"> };
+  readonly calls: {
+    readonly current: Pick<PlotProps, "onPlace" | "onPick"> & { readonly onPart: (part: Part) => void };
+  };
   readonly marked: { readonly current: number | undefined };
 }
 
-function optionsOf({ chart, system, width, height, page, calls, marked }: Making): UPlot.Options {
+function optionsOf({ chart, newest, system, width, height, page, calls, marked }: Making): UPlot.Options {
   const colour = (name: string) => resolved(page, name);
   const ink = colour("var(--mantine-color-dimmed)");
   const line = colour("var(--line)");
@@ -168,8 +196,9 @@ function optionsOf({ chart, system, width, height, page, calls, marked }: Making
       })),
     ],
     hooks: {
+      setScale: [(plot, key) => key === "x" && calls.current.onPart(partOf(plot))],
       setCursor: [({ cursor }) => calls.current.onPlace?.(cursor.idx ?? undefined)],
-      draw: [(plot) => drawMarks(plot, { chart, system, ink, line, warning, marked: marked.current })],
+      draw: [(plot) => drawMarks(plot, { chart: newest.current, system, ink, line, warning, marked: marked.current })],
       ready: [(plot) => listen(plot, (at) => calls.current.onPick(at))],
     },
   };

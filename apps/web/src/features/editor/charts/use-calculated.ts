@@ -1,5 +1,5 @@
-import type { Calculated, Conveyor } from "@beltwright/model";
-import { useEffect, useMemo, useState } from "react";
+import type { Calculated, Conveyor, OfficePreferences, Origin } from "@beltwright/model";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ControlShown } from "../calculation/calculation-calls.ts";
 import { useEditorTools, useLive } from "../document/editor-context.ts";
 
@@ -30,6 +30,12 @@ const askControl = {
 /** Start and stop as the drives are controlled, without the rest of the calculation: it follows every key. */
 export function useControl(load: "full" | "empty"): ControlShown | undefined {
   return useNewest(askControl[load])?.found;
+}
+
+/** Rules of the fields that follow from the newest calculation, by path. */
+export function useSolvedOrigins(preferences: OfficePreferences | undefined): readonly Origin[] | undefined {
+  const ask = useCallback((calls: Calls) => calls.origins(preferences ?? {}), [preferences]);
+  return useNewest(ask)?.found;
 }
 
 interface Newest<Found> {

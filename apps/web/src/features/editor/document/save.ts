@@ -4,7 +4,7 @@ import { replaceEqualDeep } from "@tanstack/react-query";
 import { ApiProblem } from "../../../api/problem.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { loadConveyor, putConveyor } from "./conveyor-calls.ts";
-import type { Editor, SavedConveyor } from "./editor.ts";
+import { type Editor, isUnsaved, type SavedConveyor } from "./editor.ts";
 
 /** Saves over the revision the work began from. What is typed meanwhile stays unsaved and is not lost. */
 export async function saveEditor(editor: Editor): Promise<void> {
@@ -47,6 +47,19 @@ function takeStored({ store }: Editor, sent: Conveyor, { revision, conveyor }: S
     }),
   }));
   if (stored.category !== sent.category) toast.note(messages["category-renamed"]);
+}
+
+/**
+ * The sharing of the open conveyor was changed on the server: the document follows, with whatever is not saved yet. Where
+ * somebody else saved in between, nothing is taken, and the next save shows both.
+ */
+export function takeShared({ store }: Editor, shared: SavedConveyor): void {
+  store.setState((state) => {
+    if (shared.revision !== state.saved.revision + 1) return {};
+    const { docUsers, conveyorGroup } = shared.conveyor;
+    const document = isUnsaved(state) ? { ...state.document, docUsers, conveyorGroup } : shared.conveyor;
+    return { saved: shared, document };
+  });
 }
 
 /** Saves again as soon as the server can be reached, where a save is waiting for it. */

@@ -1,8 +1,10 @@
 import type { FormName } from "@beltwright/model";
 
-export type StageName = "layout" | "section" | "part" | "charts" | "dynamic";
-/** The drawings of the layout: the sketch, two drawings to scale, and the conveyor in space. */
-export type LayoutName = "profile" | "long" | "plan" | "space";
+export const stageNames = ["layout", "section", "part", "charts", "dynamic"] as const;
+export type StageName = (typeof stageNames)[number];
+/** The drawings of the layout: the sketch, two drawings to scale, together or alone, and the conveyor in space. */
+export const layoutNames = ["profile", "route", "long", "plan", "space"] as const;
+export type LayoutName = (typeof layoutNames)[number];
 
 interface Stage {
   readonly stage: StageName;
@@ -19,15 +21,15 @@ const stages: Readonly<Record<FormName, Stage | undefined>> = {
   capacity: { stage: "section" },
   points: { stage: "layout" },
   hoppers: { stage: "layout" },
-  curves: { stage: "layout", layout: "long" },
-  verticalCurves: { stage: "layout", layout: "long" },
-  horizontalCurves: { stage: "layout", layout: "plan" },
+  curves: { stage: "layout", layout: "route" },
+  verticalCurves: { stage: "layout", layout: "route" },
+  horizontalCurves: { stage: "layout", layout: "route" },
   belt: { stage: "charts", chart: "tension" },
   carryIdlers: { stage: "part" },
   returnIdlers: { stage: "part" },
   resistances: { stage: "charts", chart: "tension" },
   visco: { stage: "charts", chart: "tension" },
-  drives: { stage: "charts", chart: "traction" },
+  drives: { stage: "part" },
   brakes: { stage: "charts", chart: "stop-speed" },
   takeup: { stage: "layout" },
   starting: { stage: "charts", chart: "start-speed" },

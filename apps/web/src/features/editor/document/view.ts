@@ -2,6 +2,7 @@ import { toolNames } from "@beltwright/calculators";
 import type { AddMode, AddStation, FormName, ToolbarMode } from "@beltwright/model";
 import type { Traced } from "@beltwright/results";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { PanelName } from "../../../ui/design-panels/design-panels.ts";
 import { placeOfField } from "../forms/field-place.ts";
 import { type LayoutName, type StageName, stageOfForm } from "./stage-of-form.ts";
 
@@ -18,6 +19,10 @@ export interface View {
   readonly isWhole: boolean;
   /** The calculator that is open, by its name. */
   readonly tool: string | undefined;
+  /** What is done with the whole design, over the work. */
+  readonly panel: PanelName | undefined;
+  /** Whether it is asked under which number to save it as another conveyor. */
+  readonly isSavingAs: boolean;
   /** The calculator to open next where none is asked for by name. */
   readonly lastTool: string;
   readonly side: SideTab;
@@ -41,42 +46,49 @@ export interface View {
   readonly wanted: { readonly path: string; readonly times: number } | undefined;
 }
 
-export type SideTab = "results" | "findings" | "methods";
+export const sideTabs = ["results", "findings", "methods"] as const;
+export type SideTab = (typeof sideTabs)[number];
 export type ViewStore = StoreApi<View>;
 
-export function createView(): ViewStore {
-  return createStore<View>(() => ({
-    form: "capacity",
-    stage: "layout",
-    layout: "profile",
-    chart: "tension",
-    isPinned: false,
-    isWhole: false,
-    tool: undefined,
-    lastTool: "power",
-    side: "results",
-    isSideOpen: false,
-    mode: "Select",
-    asked: undefined,
-    isChoosingLayout: false,
-    isStandardising: false,
-    point: 0,
-    drive: 0,
-    trace: undefined,
-    chooser: undefined,
-    wanted: undefined,
-  }));
+/** As an editor opens. */
+export const startView: View = {
+  form: "capacity",
+  stage: "layout",
+  layout: "profile",
+  chart: "tension",
+  isPinned: false,
+  isWhole: false,
+  tool: undefined,
+  panel: undefined,
+  isSavingAs: false,
+  lastTool: "power",
+  side: "results",
+  isSideOpen: false,
+  mode: "Select",
+  asked: undefined,
+  isChoosingLayout: false,
+  isStandardising: false,
+  point: 0,
+  drive: 0,
+  trace: undefined,
+  chooser: undefined,
+  wanted: undefined,
+};
+
+export function createView(change: Partial<View> = {}): ViewStore {
+  return createStore<View>(() => ({ ...startView, ...change }));
 }
 
 /** Opens a form and the stage that fits it; of a tool, whose inputs the document keeps, the tool itself. */
 export function openForm(view: ViewStore, form: FormName, change: Partial<View> = {}): void {
   const tool = toolNames.find((one) => "form" in one && one.form === form);
   const stage = stageOfForm(form);
-  if (stage === undefined) view.setState({ wanted: undefined, ...change, tool: tool?.name });
+  if (stage === undefined) view.setState({ wanted: undefined, panel: undefined, ...change, tool: tool?.name });
   else {
     view.setState(({ isPinned }) => ({
       form,
       tool: undefined,
+      panel: undefined,
       wanted: undefined,
       ...(isPinned ? {} : { ...stage, isWhole: false }),
       ...change,
@@ -97,7 +109,7 @@ export function showField(view: ViewStore, path: string): void {
 }
 
 export function openSide(view: ViewStore, side: SideTab): void {
-  view.setState({ side, isSideOpen: true, isWhole: false });
+  view.setState({ side, isSideOpen: true, isWhole: false, panel: undefined });
 }
 
 /** Opens the tools, at the one looked at last, or closes them. */

@@ -20,5 +20,6 @@ export function DownloadMenu({ make }: DownloadMenuProps) {
     const drawing = await make(document);
     return drawing && frame ? framed(drawing, frameOf(document, frame, { revision: String(revision) })) : drawing;
   };
-  return <DrawingMenu make={makeFramed} nameOf={() => current().convNo} />;
+  const note = preferences?.drawingFrame ? "Office preference: in its frame" : undefined;
+  return <DrawingMenu make={makeFramed} nameOf={() => current().convNo} note={note} />;
 }

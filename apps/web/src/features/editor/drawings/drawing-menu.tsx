@@ -1,8 +1,6 @@
 import type { Drawing } from "@beltwright/drawing";
-import { ActionIcon, Menu, Tooltip } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
-import { toast } from "../../../ui/toast/toast-store.ts";
 import type { DrawingFormat } from "./save-drawing.ts";
+import { SaveMenu } from "./save-menu.tsx";
 
 const formats: readonly DrawingFormat[] = ["svg", "dxf", "png"];
 
@@ -11,33 +9,21 @@ interface DrawingMenuProps {
   readonly make: () => Drawing | undefined | Promise<Drawing | undefined>;
   /** What the file is named after, before the name of the drawing. */
   readonly nameOf: () => string;
+  /** What is done to it on the way, such as a frame. */
+  readonly note?: string | undefined;
 }
 
 /** A drawing as a file: SVG, DXF in real units, or PNG. Writers are loaded when one is wanted. */
-export function DrawingMenu({ make, nameOf }: DrawingMenuProps) {
+export function DrawingMenu({ make, nameOf, note }: DrawingMenuProps) {
   const save = async (format: DrawingFormat) => {
     const [drawing, { saveDrawing }] = await Promise.all([make(), import("./save-drawing.ts")]);
     if (drawing) await saveDrawing(drawing, nameOf(), format);
   };
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Tooltip label="Download the drawing">
-          <ActionIcon size={26} color="gray" aria-label="Download the drawing">
-            <IconDownload size={15} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {formats.map((format) => (
-          <Menu.Item
-            key={format}
-            onClick={() => void save(format).catch(() => toast.failed("The drawing could not be written."))}
-          >
-            {format.toUpperCase()}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
+  const picture = async () => {
+    const [drawing, { drawingPicture }] = await Promise.all([make(), import("./save-drawing.ts")]);
+    if (!drawing) throw new Error("There is nothing to copy");
+    return drawingPicture(drawing);
+  };
+  const titled = formats.map((format) => ({ title: format.toUpperCase(), save: () => save(format) }));
+  return <SaveMenu of="drawing" formats={titled} picture={picture} note={note} />;
 }

@@ -1,6 +1,7 @@
 import {
   curveSetOut,
   type Drawing,
+  driveStation,
   longSection,
   planBendAt,
   planCurveSetOut,
@@ -45,7 +46,7 @@ export interface SheetKind {
   readonly isChart?: boolean;
   /** Is drawn for the room there is: its lettering would run together on less. */
   readonly isFitted?: boolean;
-  /** Keeps the size the specification gives its canvas, however much room there is. */
+  /** Is never larger than the specification has its canvas, however much room there is. */
   readonly hasOwnSize?: boolean;
   /** What is chosen to be drawn; absent: there is one of its kind. */
   readonly of?: "point" | "drive";
@@ -103,6 +104,14 @@ export const sheetKinds: readonly SheetKind[] = [
       const bend = planBendAt(conveyor, place.point, place.machine?.horizontalCurves);
       return bend && planCurveSetOut(conveyor, place.point, bend, sizeOf(place), place.system)?.drawing;
     },
+  },
+  {
+    name: "drive-station",
+    title: "Drive station",
+    form: "drives",
+    of: "drive",
+    none: "This conveyor has no drive.",
+    make: (conveyor, { drive, system }) => driveStation(conveyor, drive, system),
   },
   {
     name: "starter",

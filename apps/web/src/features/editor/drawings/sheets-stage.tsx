@@ -89,7 +89,7 @@ function Flat({ kind, conveyor, place }: FlatProps) {
   const pane = width > 0 ? { width, height } : undefined;
   const drawing = kind.make(conveyor, { ...place, pane });
   const fit = drawing && pane ? Math.min(width / drawing.size.width, height / drawing.size.height) : 1;
-  const shown = kind.hasOwnSize ? 1 : Math.max(0.5, fit);
+  const shown = Math.max(0.25, kind.hasOwnSize ? Math.min(1, fit) : fit);
   const zoom = kind.isChart || (kind.isFitted && pane) ? 1 : place.zoom * shown;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too

@@ -1,4 +1,4 @@
-import { type Legend, tensionColour } from "@beltwright/drawing";
+import { type Legend, rampColour } from "@beltwright/drawing";
 import type { Box } from "../scene/fitting-eye.ts";
 import type { BeltPlace } from "./belt-places.ts";
 import { type Net, netIndices } from "./strip.ts";
@@ -51,7 +51,7 @@ export function curtainNet({ stations, base, isUp }: Curtain, tension: Float32Ar
     return {
       at: base[at] ?? [0, 0, 0],
       up: (isUp[at] ? 1 : -1) * height(newtons),
-      colour: tensionColour(legend, newtons),
+      colour: rampColour(legend, newtons),
     };
   });
   const lower = corners.flatMap(({ at }) => at);

@@ -1,8 +1,10 @@
+import { hasSameRuns } from "@beltwright/model";
+import { scenarioTitle } from "@beltwright/results";
 import { Anchor, SegmentedControl, Text } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { useDynamicAccess } from "../../../session/dynamic-access.ts";
 import { UpgradeHint } from "../../../ui/upgrade-hint.tsx";
-import { useServerId } from "../document/editor-context.ts";
+import { useConveyor, useServerId } from "../document/editor-context.ts";
 import { type RunView, useDynamicRun, useDynamicRunner } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 import { OverTime } from "./over-time.tsx";
@@ -52,12 +54,26 @@ function DynamicViews() {
           value={view}
           onChange={(value) => setView(views.find((one) => one.value === value)?.value ?? view)}
         />
+        {hasFrames && view !== "scenarios" && <RunShown />}
       </div>
       <div className={styles.view}>
         <Suspense>{view === "scenarios" ? <ScenarioTable /> : <OneRun view={view} />}</Suspense>
       </div>
       {hasFrames && view !== "scenarios" && <TimeSlider />}
     </div>
+  );
+}
+
+/** Which run is shown, and whether the design has changed since. */
+function RunShown() {
+  const basis = useDynamicRun((state) => state.basis);
+  const isEarlier = useConveyor((conveyor) => basis !== undefined && !hasSameRuns(basis.conveyor, conveyor));
+  if (basis === undefined) return null;
+  return (
+    <p className={styles.shown} data-stale={isEarlier} role="status" aria-label="Run shown">
+      {scenarioTitle(basis.scenario)}
+      {isEarlier && ", of an earlier calculation"}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Frames } from "@beltwright/engine";
-import { formatNumber, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import { displayText, type UnitSystem } from "@beltwright/model";
 import {
   type LineChart,
   placeQuantities,
@@ -142,7 +142,7 @@ function titled(chart: LineChart): LineChart {
 }
 
 function placeName({ positions }: Frames, station: number, system: UnitSystem): string {
-  return `${formatNumber(toDisplay(positions[station] ?? 0, "m", system), 5)} ${unitLabel("m", system)}`;
+  return displayText(positions[station] ?? 0, "m", system, 5);
 }
 
 function placeData(frames: Frames, system: UnitSystem) {

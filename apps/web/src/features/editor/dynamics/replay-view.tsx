@@ -1,13 +1,11 @@
-import { type Legend, longSection, tensionColour, toPixels, toSvg } from "@beltwright/drawing";
+import { type Legend, longSection, rampColour, toPixels, toSvg } from "@beltwright/drawing";
 import type { Frames } from "@beltwright/engine";
-import { shownText, unitLabel } from "@beltwright/model";
-import type { Shown } from "@beltwright/results";
 import { frameRow } from "@beltwright/results";
 import { useComputedColorScheme } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
-import { TracedNumber } from "../results/traced-number.tsx";
+import { BeltLegend } from "../scene/belt-legend.tsx";
+import { cssColour } from "../scene/scene-words.ts";
 import { beltPlaces } from "./belt-places.ts";
 import { useExtremeShown } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
@@ -62,7 +60,7 @@ export function ReplayView({ basis, frames, frame, legend }: ReplayViewProps) {
     for (let s = 0; s + 1 < spots.length; s += 1) {
       const [from, to] = [spots[s], spots[s + 1]];
       if (!from || !to) continue;
-      context.strokeStyle = cssColour(tensionColour(legend, tension[s] ?? 0));
+      context.strokeStyle = cssColour(rampColour(legend, tension[s] ?? 0));
       context.beginPath();
       context.moveTo(from.x, from.y);
       context.lineTo(to.x, to.y);
@@ -87,55 +85,7 @@ export function ReplayView({ basis, frames, frame, legend }: ReplayViewProps) {
   );
 }
 
-/** The same for a run, whose extremes open once it is over. */
-export function RunLegend({ legend }: Pick<TensionLegendProps, "legend">) {
-  return <TensionLegend legend={legend} shownOf={useExtremeShown()} />;
-}
-
-interface TensionLegendProps {
-  readonly legend: Legend;
-  /** What opens its two ends; absent while a run is not over. */
-  readonly shownOf?: ((end: LegendEndName, newtons: number) => Shown) | undefined;
-}
-
-/** What the colours mean, in the units of the screen. */
-export function TensionLegend({ legend, shownOf }: TensionLegendProps) {
-  const { lowest, highest } = legend;
-  const stops = Array.from({ length: 5 }, (_, at) =>
-    cssColour(tensionColour(legend, lowest + (at / 4) * (highest - lowest))),
-  );
-  return (
-    <div className={styles.legend}>
-      <LegendEnd end="smallest" newtons={lowest} shownOf={shownOf} />
-      <span className={styles.ramp} style={{ background: `linear-gradient(to right, ${stops.join(", ")})` }} />
-      <LegendEnd end="largest" newtons={highest} shownOf={shownOf} />
-    </div>
-  );
-}
-
-type LegendEndName = "smallest" | "largest";
-
-interface LegendEndProps extends Pick<TensionLegendProps, "shownOf"> {
-  readonly end: LegendEndName;
-  readonly newtons: number;
-}
-
-function LegendEnd({ end, newtons, shownOf }: LegendEndProps) {
-  const system = useUnitSystem();
-  const value = newtons / 1000;
-  const label = end === "smallest" ? "Smallest tension" : "Largest tension";
-  const traced = shownOf && { label, value, unit: "kN" as const, shown: shownOf(end, newtons) };
-  return (
-    <span>
-      {traced ? <TracedNumber traced={traced} digits={3} /> : shownText(value, "kN", system, 3)}{" "}
-      {unitLabel("kN", system)}
-    </span>
-  );
-}
-
-/** Linear light as the screen wants it. */
-function cssColour(colour: readonly [number, number, number]): string {
-  const byte = (linear: number) =>
-    Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055));
-  return `rgb(${colour.map(byte).join(" ")})`;
+/** What the colours mean in a run, whose extremes open once it is over. */
+export function RunLegend({ legend }: { readonly legend: Legend }) {
+  return <BeltLegend legend={legend} shownOf={useExtremeShown()} />;
 }

@@ -27,5 +27,5 @@ export function withFrames(before: SoFar | undefined, { tension, positions, coun
 export function legendOf({ largest, smallest }: SoFar): Legend {
   const highest = largest.reduce((most, newtons) => Math.max(most, newtons), Number.NEGATIVE_INFINITY);
   const lowest = smallest.reduce((least, newtons) => Math.min(least, newtons), Number.POSITIVE_INFINITY);
-  return { loadCase: "dynamic", lowest, highest };
+  return { by: "tension", loadCase: "dynamic", lowest, highest };
 }

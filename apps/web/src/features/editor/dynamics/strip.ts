@@ -1,4 +1,4 @@
-import { tensionColour } from "@beltwright/drawing";
+import { rampColour } from "@beltwright/drawing";
 import type { Frames } from "@beltwright/engine";
 import { legendOf, type SoFar } from "./so-far.ts";
 
@@ -31,7 +31,7 @@ export function surfaceNet(frames: Frames, soFar: SoFar): Net {
     for (const station of columns) {
       const newtons = tension[frame * width + station] ?? 0;
       points.push((2 * (positions[station] ?? 0)) / length, (1.2 * frame) / Math.max(1, count - 1), height(newtons));
-      colours.push(...tensionColour(legend, newtons));
+      colours.push(...rampColour(legend, newtons));
     }
   }
   return {

@@ -65,7 +65,7 @@ function brakeRows({ force, heat, largestPower }: Result["brakes"][number], read
 }
 
 function extremes(conveyor: Conveyor, result: Result, end: number): readonly Row[] {
-  const { largest, smallest, reachedSpeedAt, stoppedAt } = result;
+  const { largest, smallest, reachedSpeedAt, stoppedAt, drivesStandAt } = result;
   const read = reader(end);
   const instant = (name: string, { tension, position, pointId, time }: Instant): Row => {
     const here = reader(time, { pointId });
@@ -84,6 +84,7 @@ function extremes(conveyor: Conveyor, result: Result, end: number): readonly Row
     instant("Largest tension", largest),
     instant("Smallest tension", smallest),
     ...(reachedSpeedAt === undefined ? [] : [{ name: "Whole belt at speed", values: [read("time", reachedSpeedAt)] }]),
+    ...(drivesStandAt === undefined ? [] : [{ name: "Drive pulleys at rest", values: [read("time", drivesStandAt)] }]),
     ...(stoppedAt === undefined ? [] : [{ name: "Whole belt at rest", values: [read("time", stoppedAt)] }]),
   ];
 }
@@ -170,7 +171,7 @@ function comparisonTable({ comparison }: Pick<Result, "comparison">, read: Read)
         ...(duration
           ? [
               {
-                name: "Duration",
+                name: loadCase.startsWith("starting") ? "Time to full speed" : "Time until drive pulleys stand",
                 values: [
                   read("time", duration.dynamic),
                   text("beside"),

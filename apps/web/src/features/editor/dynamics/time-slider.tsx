@@ -1,11 +1,9 @@
 import { formatNumber } from "@beltwright/model";
-import { ActionIcon, NativeSelect, Slider } from "@mantine/core";
-import { IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
+import { PlayBar } from "../playback/play-bar.tsx";
 import { useDynamicRun, useDynamicRunner } from "./dynamic-run.ts";
-import styles from "./dynamics.module.css";
 
-const paces = ["0.25", "1", "4", "10"] as const;
+const paces = ["0.25", "1", "4", "10"].map((value) => ({ value, label: `× ${value}` }));
 
 /** The moment that is shown: drag it, step it with the arrow keys, or let it run. */
 export function TimeSlider() {
@@ -14,42 +12,17 @@ export function TimeSlider() {
   const count = useDynamicRun((state) => state.frames?.count ?? 0);
   const interval = useDynamicRun((state) => state.interval);
   const isRunning = useDynamicRun((state) => state.phase === "running");
-  const [pace, setPace] = useState<string>("4");
+  const [pace, setPace] = useState("4");
   const { isPlaying, toggle } = usePlay(Number(pace));
   const seconds = (at: number) => `${formatNumber(at * interval, 4)} s`;
   return (
-    <div className={styles.time}>
-      <ActionIcon
-        variant="default"
-        size={28}
-        aria-label={isPlaying ? "Pause" : "Play"}
-        disabled={isRunning}
-        onClick={toggle}
-      >
-        {isPlaying ? <IconPlayerPause size={16} aria-hidden /> : <IconPlayerPlay size={16} aria-hidden />}
-      </ActionIcon>
-      <Slider
-        thumbLabel="Time"
-        size="sm"
-        min={0}
-        max={Math.max(1, count - 1)}
-        value={frame}
-        label={seconds}
-        disabled={isRunning}
-        thumbProps={{ "aria-valuetext": seconds(frame) }}
-        onChange={show}
-      />
-      <output className={styles.clock} aria-label="Time shown" aria-live="off">
-        {seconds(frame)}
-      </output>
-      <NativeSelect
-        size="xs"
-        aria-label="Pace"
-        data={paces.map((value) => ({ value, label: `× ${value}` }))}
-        value={pace}
-        onChange={(event) => setPace(event.currentTarget.value)}
-      />
-    </div>
+    <PlayBar
+      {...{ of: "Time", reading: "Time shown", value: frame, text: seconds, onChange: show, isPlaying }}
+      range={[0, count - 1]}
+      onToggle={toggle}
+      pace={{ label: "Pace", choices: paces, chosen: pace, onChoose: setPace }}
+      isDisabled={isRunning}
+    />
   );
 }
 

@@ -12,6 +12,7 @@ const results: Readonly<Record<string, string>> = {
   takeupTensionInp: "ttup",
   frictionFactorInp: "frictionFactor",
   idlerSpacingInp: "idlerSpacing",
+  curveIdlerSpacing: "curveSpacing",
 };
 
 interface AutomaticValueProps {

@@ -1,13 +1,14 @@
 import type { FieldDefinition, FieldValue, NumberField, TextField, UnitSystem } from "@beltwright/model";
 import { isAutoCategory, labelText, limitsText, unitLabel } from "@beltwright/model";
 import { Autocomplete, Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { useId, useState } from "react";
+import { use, useId, useState } from "react";
 import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useIsReadOnly, useValue } from "../document/editor-context.ts";
 import { AutomaticValue, isLeftToProgram } from "./automatic-value.tsx";
 import { CategoryControl } from "./category-control.tsx";
 import styles from "./forms.module.css";
+import { FieldHelpContext } from "./help-line.tsx";
 import { ImageControl } from "./image-control.tsx";
 import { OriginNote } from "./origin-note.tsx";
 import { PointsControl } from "./points-control.tsx";
@@ -34,8 +35,13 @@ export function FieldControl({ path, field, isFixed = false, shown }: FieldContr
   const value = shown ?? stored;
   const isReadOnly = useIsReadOnly() || isFixed;
   const { ref, isWanted } = useWanted(path);
+  const tell = use(FieldHelpContext);
+  const say = (text: string) => {
+    setHint(text);
+    tell?.({ help: field.help, note: text });
+  };
   if (value === undefined) return null;
-  const note = unread?.message ?? issue ?? hint;
+  const note = unread?.message ?? issue ?? (tell === undefined ? hint : "");
   const isInvalid = unread !== undefined || issue !== undefined;
   const change = (next: FieldValue, text?: string) => {
     const message = commit(next);
@@ -58,14 +64,20 @@ export function FieldControl({ path, field, isFixed = false, shown }: FieldContr
       <label htmlFor={id} className={styles.label} title={field.help}>
         {labelText(field.label, system)}
       </label>
-      <fieldset disabled={isReadOnly} className={styles.control}>
+      <fieldset
+        disabled={isReadOnly}
+        className={styles.control}
+        // Before the input itself says what it takes.
+        onFocusCapture={() => tell?.({ help: field.help, note: "" })}
+        onBlur={() => tell?.(undefined)}
+      >
         <Control
           {...{ id, path, field, value, system, isInvalid, unread: unread?.text }}
           onChange={change}
           onType={type}
           onFinish={finish}
           onUnread={(text, message) => setUnread({ text, message })}
-          onHint={setHint}
+          onHint={say}
         />
         <AutomaticValue {...{ path, field, value }} />
       </fieldset>

@@ -1,13 +1,14 @@
 import { findToolOf } from "@beltwright/calculators";
 import { editorForms, type FormName, type FormPlace } from "@beltwright/model";
 import { Fragment, lazy, Suspense } from "react";
-import { HelpLink } from "../../../ui/help-link.tsx";
+import { HelpLink } from "../../../ui/help/help-link.tsx";
 import { PointsForm } from "../points/points-form.tsx";
 import { FormFindings } from "../results/form-findings.tsx";
 import { findSlot } from "./component-slots.ts";
 import { CurveTable, isCurveForm } from "./curve-table.tsx";
 import styles from "./forms.module.css";
 import { GeneralActs } from "./general-acts.tsx";
+import { HelpLine } from "./help-line.tsx";
 import { PlaceView } from "./place-view.tsx";
 import { PulleyChooser } from "./pulley-chooser.tsx";
 import { ReportSettings } from "./report-settings.tsx";
@@ -30,41 +31,43 @@ export function FormView({ name }: { readonly name: FormName }) {
         <h2 className={styles.title}>{form.title}</h2>
         <HelpLink page={`form-${name}`} label={`Help for ${form.title}`} isApart />
       </div>
-      <FormFindings form={name} />
-      {name === "general" && <GeneralActs />}
-      {name === "points" && (
-        <Suspense>
-          <PointsForm />
-        </Suspense>
-      )}
-      <div className={styles.beside}>
-        <div className={styles.places}>
-          {parts.map(({ list, places }) => (
-            <Fragment key={list}>
-              {list === "drives" && <DrivePicker />}
-              {list === "pulls" && name !== "points" && <PointPicker form={name} />}
-              {name === "pulleys" && <PulleyChooser />}
-              {places.map((place) => (
-                <PlaceView key={place.path} place={place} />
-              ))}
-            </Fragment>
-          ))}
-          {name === "general" && <TemperatureFactor />}
-          {name === "carryIdlers" && <SpacingZones />}
-          {isCurveForm(name) && <CurveTable form={name} />}
-          {name === "drawings" && <ReportSettings />}
+      <HelpLine>
+        <FormFindings form={name} />
+        {name === "general" && <GeneralActs />}
+        {name === "points" && (
+          <Suspense>
+            <PointsForm />
+          </Suspense>
+        )}
+        <div className={styles.beside}>
+          <div className={styles.places}>
+            {parts.map(({ list, places }) => (
+              <Fragment key={list}>
+                {list === "drives" && <DrivePicker />}
+                {list === "pulls" && name !== "points" && <PointPicker form={name} />}
+                {name === "pulleys" && <PulleyChooser />}
+                {places.map((place) => (
+                  <PlaceView key={place.path} place={place} />
+                ))}
+              </Fragment>
+            ))}
+            {name === "general" && <TemperatureFactor />}
+            {name === "carryIdlers" && <SpacingZones />}
+            {isCurveForm(name) && <CurveTable form={name} />}
+            {name === "drawings" && <ReportSettings />}
+          </div>
+          {(name === "drives" || name === "starting") && (
+            <Suspense>
+              <ControlPicture />
+            </Suspense>
+          )}
+          {findToolOf(name) && (
+            <Suspense>
+              <FormOutcome form={name} />
+            </Suspense>
+          )}
         </div>
-        {(name === "drives" || name === "starting") && (
-          <Suspense>
-            <ControlPicture />
-          </Suspense>
-        )}
-        {findToolOf(name) && (
-          <Suspense>
-            <FormOutcome form={name} />
-          </Suspense>
-        )}
-      </div>
+      </HelpLine>
     </section>
   );
 }

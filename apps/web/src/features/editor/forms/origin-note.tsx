@@ -1,29 +1,44 @@
-import { findOrigin, setValue } from "@beltwright/model";
+import { findOrigin, hasRule, isSolvedFor, type Origin, setValue } from "@beltwright/model";
 import { originSentence } from "@beltwright/results";
 import { Button } from "@mantine/core";
+import { usePreferences } from "../../../ui/preferences/use-preferences.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
-import { useConveyor, useEdit, useIsReadOnly } from "../document/editor-context.ts";
+import { useSolvedOrigins } from "../charts/use-calculated.ts";
+import { useConveyor, useEdit, useIsReadOnly, useServerId } from "../document/editor-context.ts";
 import styles from "./forms.module.css";
+import { OfficeLink } from "./office-limits.tsx";
 
 /** Where the value of a field came from; where it was typed over, what the rule gives and the way back to it. */
 export function OriginNote({ path }: { readonly path: string }) {
+  if (!hasRule(path)) return null;
+  return isSolvedFor(path) ? <SolvedOrigin path={path} /> : <TypedOrigin path={path} />;
+}
+
+/** By a rule that looks at nothing but the document. */
+function TypedOrigin({ path }: { readonly path: string }) {
+  const { data: preferences } = usePreferences(useServerId());
+  const conveyor = useConveyor((whole) => whole);
+  const origin = findOrigin(conveyor, path, { preferences });
+  return origin === undefined ? null : <Note origin={origin} />;
+}
+
+/** By a rule that looks at tensions. */
+function SolvedOrigin({ path }: { readonly path: string }) {
+  const { data: preferences } = usePreferences(useServerId());
+  const origin = useSolvedOrigins(preferences)?.find((one) => one.path === path);
+  return origin === undefined ? null : <Note origin={origin} />;
+}
+
+function Note({ origin }: { readonly origin: Origin }) {
   const system = useUnitSystem();
   const isReadOnly = useIsReadOnly();
   const change = useEdit(setValue);
-  const sentence = useConveyor((conveyor) => {
-    const origin = findOrigin(conveyor, path);
-    return origin && originSentence(origin, { system });
-  });
-  const missed = useConveyor((conveyor) => {
-    const origin = findOrigin(conveyor, path);
-    return origin === undefined || origin.isKept ? undefined : origin.value;
-  });
-  if (sentence === undefined) return null;
+  const { path, value, isKept, rule } = origin;
   return (
-    <p className={styles.hint} data-origin={missed === undefined ? "rule" : "typed"}>
-      {sentence}{" "}
-      {missed !== undefined && !isReadOnly && (
-        <Button size="compact-xs" variant="subtle" onClick={() => change({ path, value: missed })}>
+    <p className={styles.hint} data-origin={isKept ? "rule" : "typed"}>
+      {originSentence(origin, { system })} {rule === "office" && <OfficeLink />}
+      {!isKept && !isReadOnly && (
+        <Button size="compact-xs" variant="subtle" onClick={() => change({ path, value })}>
           Back to the rule
         </Button>
       )}

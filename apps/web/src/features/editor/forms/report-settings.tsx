@@ -1,17 +1,16 @@
-import { Stack } from "@mantine/core";
-import { TextLink } from "../../../ui/link.tsx";
+import { Anchor, Stack } from "@mantine/core";
 import { SaveToPdfCheckbox } from "../../../ui/saving/save-to-pdf-checkbox.tsx";
-import { useEditorState } from "../document/editor-context.ts";
+import { useSetView } from "../document/editor-context.ts";
 
 /** What is printed of the drawings and reports, for this browser. */
 export function ReportSettings() {
-  const id = useEditorState((state) => state.id);
+  const setView = useSetView();
   return (
     <Stack gap={12} maw={520} my={12}>
       <SaveToPdfCheckbox description="Reports are saved as a PDF file instead of being shown on the screen." />
-      <TextLink size="sm" to="/conveyors/$id/reports" params={{ id }}>
+      <Anchor component="button" type="button" size="sm" ta="start" onClick={() => setView({ panel: "reports" })}>
         Choose reports of this conveyor
-      </TextLink>
+      </Anchor>
     </Stack>
   );
 }

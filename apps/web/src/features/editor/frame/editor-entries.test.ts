@@ -7,7 +7,7 @@ import { editorEntries } from "./editor-entries.ts";
 
 function opened() {
   const editor = createEditor({ id: "1", saved: { revision: 1, conveyor: newConveyor() } });
-  return { editor, view: createView(), save: () => {} };
+  return { editor, view: createView(), save: () => {}, person: undefined, freeze: () => {} };
 }
 
 describe("the palette of an open conveyor", () => {
@@ -29,6 +29,20 @@ describe("the palette of an open conveyor", () => {
     expect(tools.view.getState().chooser).toBe("drives[0].motor");
   });
 
+  it("leads to reports, versions, freezing and saving as another conveyor", () => {
+    const tools = opened();
+    for (const [words, panel] of [
+      ["reports", "reports"],
+      ["versions", "versions"],
+    ] as const) {
+      searchPalette(editorEntries(tools), words)[0]?.run();
+      expect(tools.view.getState().panel).toBe(panel);
+    }
+    searchPalette(editorEntries(tools), "save as")[0]?.run();
+    expect(tools.view.getState().isSavingAs).toBe(true);
+    expect(searchPalette(editorEntries(tools), "freeze parts")[0]?.id).toBe("command freeze");
+  });
+
   it("offers everything once", () => {
     const ids = editorEntries(opened()).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -37,7 +51,7 @@ describe("the palette of an open conveyor", () => {
   it("offers no drive of a conveyor that has none", () => {
     const conveyor = { ...newConveyor(), drives: [], pulls: [] };
     const editor = createEditor({ id: "1", saved: { revision: 1, conveyor } });
-    const found = editorEntries({ editor, view: createView(), save: () => {} });
+    const found = editorEntries({ editor, view: createView(), save: () => {}, person: undefined, freeze: () => {} });
     expect(found.filter(({ id }) => /drives\[|pulls\[/.test(id))).toEqual([]);
   });
 });

@@ -1,11 +1,15 @@
 import { toolNames } from "@beltwright/calculators";
-import { editorForms, type FormPlace } from "@beltwright/model";
+import { editorForms, type FormPlace, type Person } from "@beltwright/model";
+import { usePerson } from "../../../session/session.ts";
+import type { PanelName } from "../../../ui/design-panels/design-panels.ts";
 import type { PaletteEntry } from "../../../ui/palette/palette-search.ts";
 import { usePaletteSource } from "../../../ui/palette/palette-state.ts";
 import { type EditorTools, useEditorTools } from "../document/editor-context.ts";
 import { openForm, openSide, showField } from "../document/view.ts";
 import { findSlot } from "../forms/component-slots.ts";
 import { pointLabel } from "../forms/row-picker.tsx";
+import { freezeAll } from "../library/freeze.ts";
+import { panelActs, saveAs } from "./panel-acts.ts";
 import { layouts, stages } from "./stages.tsx";
 
 const forms = editorForms();
@@ -13,10 +17,15 @@ const forms = editorForms();
 /** The palette reaches every form, field, component, point, drive and drawing of the open conveyor. */
 export function useEditorEntries(): void {
   const tools = useEditorTools();
-  usePaletteSource(() => editorEntries(tools));
+  const person = usePerson();
+  const { editor, calculation } = tools;
+  usePaletteSource(() => editorEntries({ ...tools, person, freeze: () => void freezeAll(editor, calculation) }));
 }
 
-type Opened = Pick<EditorTools, "editor" | "view" | "save">;
+type Opened = Pick<EditorTools, "editor" | "view" | "save"> & {
+  readonly person: Person | undefined;
+  readonly freeze: () => void;
+};
 
 export function editorEntries(opened: Opened): readonly PaletteEntry[] {
   return [
@@ -30,8 +39,24 @@ export function editorEntries(opened: Opened): readonly PaletteEntry[] {
   ];
 }
 
-function commandEntries({ editor, view, save }: Opened): readonly PaletteEntry[] {
+const panelWords: Readonly<Record<PanelName, string>> = {
+  versions: "history compare restore revisions",
+  reports: "print pdf one-page summary tender",
+  share: "people group access",
+};
+
+function commandEntries(opened: Opened): readonly PaletteEntry[] {
+  const { editor, view, save, person, freeze } = opened;
+  const panels = panelActs(opened, editor.store.getState(), person).map(({ name, title, run }) => ({
+    id: `panel ${name}`,
+    label: title,
+    group: "Command",
+    words: panelWords[name],
+    run,
+  }));
   const looks: readonly PaletteEntry[] = [
+    ...panels,
+    { id: "command save-as", label: "Save as", group: "Command", words: "copy new file", run: () => saveAs(opened) },
     {
       id: "command whole-screen",
       label: "View on the whole screen",
@@ -60,6 +85,7 @@ function commandEntries({ editor, view, save }: Opened): readonly PaletteEntry[]
       words: "drives head tail dual booster template",
       run: () => view.setState({ isChoosingLayout: true }),
     },
+    { id: "command freeze", label: "Freeze parts", group: "Command", words: "hold manual auto all", run: freeze },
     {
       id: "command standardise",
       label: "Standardise parts",

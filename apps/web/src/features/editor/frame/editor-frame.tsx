@@ -4,6 +4,7 @@ import { useView } from "../document/editor-context.ts";
 import { FormView } from "../forms/form-view.tsx";
 import { LibraryDrawer } from "../library/library-drawer.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DesignPanel } from "./design-panel.tsx";
 import { useEditorEntries } from "./editor-entries.ts";
 import { EditorHeader } from "./editor-header.tsx";
 import { FormGroups } from "./form-groups.tsx";
@@ -13,11 +14,13 @@ import { LayoutDialog } from "./layout-dialog.tsx";
 import { Notices } from "./notices.tsx";
 import { Resizer, usePaneSizes } from "./pane-sizes.tsx";
 import { PartsNotice } from "./parts-notice.tsx";
+import { SaveAsDialog } from "./save-as-dialog.tsx";
 import { SidePane } from "./side-panel.tsx";
 import { Stage } from "./stage.tsx";
 import { isTall } from "./stages.tsx";
 import { StandardiseDialog } from "./standardise-dialog.tsx";
 import { useEditorKeys } from "./use-editor-keys.ts";
+import { usePlace } from "./use-place.ts";
 
 const ToolsDrawer = lazy(async () => ({ default: (await import("../calculators/tools-drawer.tsx")).ToolsDrawer }));
 
@@ -29,6 +32,7 @@ export function EditorFrame() {
   const pane = useView((view) => (isTall(view) ? "tall" : "stage"));
   useEditorKeys();
   useEditorEntries();
+  usePlace();
   return (
     <div className={styles.editor} style={style}>
       <EditorHeader />
@@ -66,9 +70,11 @@ export function EditorFrame() {
           <ToolsDrawer name={tool} />
         </Suspense>
       )}
+      <DesignPanel />
       <LibraryDrawer />
       <ConflictDialog />
       <LayoutDialog />
+      <SaveAsDialog />
       <StandardiseDialog />
     </div>
   );

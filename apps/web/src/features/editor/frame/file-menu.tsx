@@ -1,7 +1,6 @@
 import { choosePartsAgain } from "@beltwright/model";
 import { ActionIcon, Menu } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
-import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
 import type { ConveyorFile } from "../../../ui/saving/save-conveyor-file.ts";
 import { useDownload } from "../../../ui/saving/use-download.ts";
@@ -9,7 +8,6 @@ import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import {
   useConveyor,
   useEdit,
-  useEditorState,
   useEditorTools,
   useIsReadOnly,
   useLive,
@@ -18,57 +16,26 @@ import {
 } from "../document/editor-context.ts";
 import { freezeAll } from "../library/freeze.ts";
 import styles from "./frame.module.css";
+import { usePanelActs, useSaveAs } from "./panel-acts.ts";
 import type { Guard } from "./save-first.tsx";
 
 interface Guarded {
   readonly guard: Guard;
 }
 
-/** The other pages of this conveyor. */
-export function PageLinks({ guard }: Guarded) {
-  const id = useServerId();
-  return id === undefined ? <LocalPageLinks /> : <SavedPageLinks id={id} guard={guard} />;
-}
-
-/** What no account has yet has no versions, and its reports are made of the draft. */
-function LocalPageLinks() {
-  const design = useEditorState((state) => state.id);
-  return (
-    <Link to="/try/reports" search={{ design }} className={styles.pageLink}>
-      Reports
-    </Link>
-  );
-}
-
-function SavedPageLinks({ id, guard }: Guarded & { readonly id: string }) {
-  const navigate = useNavigate();
-  const isReadOnly = useIsReadOnly();
-  return (
-    <>
-      {!isReadOnly && (
-        <Link
-          to="/conveyors"
-          search={{ versions: id }}
-          className={styles.pageLink}
-          onClick={(event) => guard(event, () => void navigate({ to: "/conveyors", search: { versions: id } }))}
-        >
-          Versions
-        </Link>
-      )}
-      <Link
-        to="/conveyors/$id/reports"
-        params={{ id }}
-        className={styles.pageLink}
-        onClick={(event) => guard(event, () => void navigate({ to: "/conveyors/$id/reports", params: { id } }))}
-      >
-        Reports
-      </Link>
-    </>
-  );
+/** What else can be done with the whole design, over the work. */
+export function PanelButtons() {
+  const acts = usePanelActs();
+  return acts.map(({ name, title, run }) => (
+    <button key={name} type="button" className={styles.pageLink} onClick={run}>
+      {title}
+    </button>
+  ));
 }
 
 export function FileMenu({ guard }: Guarded) {
   const { editor } = useEditorTools();
+  const saveAs = useSaveAs();
   const isReadOnly = useIsReadOnly();
   const system = useUnitSystem();
   const input = useRef<HTMLInputElement>(null);
@@ -96,6 +63,7 @@ export function FileMenu({ guard }: Guarded) {
           <Menu.Item disabled={isReadOnly} onClick={() => input.current?.click()}>
             Upload XML into this design
           </Menu.Item>
+          <Menu.Item onClick={saveAs}>Save as…</Menu.Item>
           <PartsItems />
           <Download type="T6" guard={guard}>
             Download T6 XML

@@ -19,7 +19,7 @@ import { useEditorTools, useView } from "../document/editor-context.ts";
 import { openForm, openSide, toggledTools } from "../document/view.ts";
 import { pointFor } from "../forms/row-picker.tsx";
 import { gravest, type Mark, useMarks } from "../results/findings-by-form.ts";
-import styles from "./frame.module.css";
+import styles from "./form-groups.module.css";
 import { useHasRoom } from "./use-room.ts";
 
 const forms = editorForms();

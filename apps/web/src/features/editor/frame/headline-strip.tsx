@@ -1,6 +1,7 @@
 import type { Severity } from "@beltwright/engine";
 import { outputAt, unitLabel } from "@beltwright/model";
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from "@tabler/icons-react";
+import { counted } from "../../../ui/counted.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { Answer } from "../calculation/answer.ts";
 import { useEditorTools, useLive } from "../document/editor-context.ts";
@@ -39,17 +40,20 @@ function Counts() {
   const among = (severity: Severity) => runs.current.filter(({ finding }) => finding.severity === severity).length;
   const earlier = runs.earlier.filter(({ finding }) => finding.severity !== "note").length;
   const [errors, warnings] = [own.errors + among("error"), own.warnings + among("warning")];
+  // What is not calculated yet has passed nothing.
+  const isSolved = answer !== undefined;
   return (
     <div className={styles.counts}>
       <button type="button" className={styles.found} onClick={() => openSide(view, "findings")}>
-        <span data-verdict={errors > 0 ? "failing" : "passing"}>
-          {errors > 0 ? <IconCircleX size={14} aria-hidden /> : <IconCircleCheck size={14} aria-hidden />}
-          {counted(errors, "error")}
+        <span data-verdict={errors > 0 ? "failing" : isSolved ? "passing" : undefined}>
+          {errors > 0 && <IconCircleX size={14} aria-hidden />}
+          {isSolved && errors === 0 && <IconCircleCheck size={14} aria-hidden />}
+          {isSolved ? counted(errors, "error") : "– errors"}
         </span>
         ,{" "}
         <span data-verdict={warnings > 0 ? "near" : undefined}>
           {warnings > 0 && <IconAlertTriangle size={14} aria-hidden />}
-          {counted(warnings, "warning")}
+          {isSolved ? counted(warnings, "warning") : "– warnings"}
         </span>
         {earlier > 0 && `, ${earlier} of an earlier calculation`}
       </button>
@@ -104,8 +108,6 @@ function Headline({ label, path }: HeadlineProps) {
     </div>
   );
 }
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 interface Status {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { messages } from "@beltwright/contract";
 import { isSeenAsDemo, mayEditConveyor, mayShareConveyor } from "@beltwright/model";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { localOwner } from "../../../drafts/local-designs.ts";
 import { usePerson } from "../../../session/session.ts";
@@ -13,12 +13,14 @@ import { createEditor, type SavedConveyor } from "../document/editor.ts";
 import { EditorContext, type EditorTools } from "../document/editor-context.ts";
 import { createFrameTurns } from "../document/frame-turns.ts";
 import { followChanges } from "../document/last-change.ts";
+import { viewAt } from "../document/place.ts";
 import { resumeSaving, saveEditor } from "../document/save.ts";
 import { createView, showField, type ViewStore } from "../document/view.ts";
 import { keepRunsOf, noShelf, serverShelf } from "../dynamics/kept/kept-runs.ts";
 import { FirstSteps } from "../guide/first-steps.tsx";
 import { BroughtRow } from "../library/brought-row.tsx";
 import { startDrawings } from "../profile/drawings.ts";
+import { FindingsProvider } from "../results/findings-provider.tsx";
 import { headlines } from "../results/headlines.ts";
 import { TraceContext, type TraceTools } from "../results/trace-tools.ts";
 import type { LocalWork } from "../try-out/open-local.ts";
@@ -37,6 +39,7 @@ interface OpenEditorProps {
 export function OpenEditor({ id, saved, local }: OpenEditorProps) {
   const person = usePerson();
   const navigate = useNavigate();
+  const router = useRouter();
   const [tools, setTools] = useState<EditorTools | undefined>(undefined);
   const isLocal = local !== undefined;
   const verdict = isLocal
@@ -65,7 +68,7 @@ export function OpenEditor({ id, saved, local }: OpenEditorProps) {
     const stops = [keepDraft(editor, owner), resumeSaving(editor, save), calculation.stop, drawings.stop, runs.stop];
     // A design made in feet and pounds opens in them; the switch is as free as ever.
     if (!saved.conveyor.metric) stops.push(showUnitSystem("imperial"));
-    const view = createView();
+    const view = createView(viewAt(router.state.location.search));
     const traces = tracesOf(calculation, view);
     setTools({ editor, calculation, figures, changes, drawings, turns, runs, view, traces, save });
     return () => {
@@ -77,7 +80,9 @@ export function OpenEditor({ id, saved, local }: OpenEditorProps) {
   return (
     <EditorContext value={tools}>
       <TraceContext value={tools.traces}>
-        <EditorFrame />
+        <FindingsProvider>
+          <EditorFrame />
+        </FindingsProvider>
         <FirstSteps />
         {readOnly === undefined && !isLocal && <DraftOffers />}
         {readOnly === undefined && !isLocal && <BroughtRow />}

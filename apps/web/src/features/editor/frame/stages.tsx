@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from "react";
 import type { LayoutName, StageName } from "../document/stage-of-form.ts";
 import type { View } from "../document/view.ts";
 import { LongStage, PlanStage, ProfileStage } from "../profile/profile-stage.tsx";
+import { RouteStage } from "../profile/route-stage.tsx";
 
 const SectionStage = lazy(async () => ({ default: (await import("../drawings/section-stage.tsx")).SectionStage }));
 const SheetsStage = lazy(async () => ({ default: (await import("../drawings/sheets-stage.tsx")).SheetsStage }));
@@ -18,6 +19,7 @@ interface Layout {
 /** Drawings of the whole conveyor. */
 export const layouts: readonly Layout[] = [
   { name: "profile", title: "Profile", Content: ProfileStage },
+  { name: "route", title: "Route", Content: RouteStage },
   { name: "long", title: "Long section", Content: LongStage },
   { name: "plan", title: "Plan", Content: PlanStage },
   { name: "space", title: "3D", Content: SceneStage },
@@ -41,5 +43,7 @@ export const stages: readonly Stage[] = [
 
 /** Whether it takes most of the height, leaving the form a strip. */
 export function isTall({ stage, layout }: Pick<View, "stage" | "layout">): boolean {
-  return stage === "charts" || stage === "dynamic" || (stage === "layout" && layout === "space");
+  return (
+    stage === "charts" || stage === "dynamic" || (stage === "layout" && (layout === "space" || layout === "route"))
+  );
 }

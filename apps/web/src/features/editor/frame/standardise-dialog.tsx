@@ -13,6 +13,7 @@ import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useConveyor, useEditorTools, useServerId, useSetView, useView } from "../document/editor-context.ts";
 import { undoOffer } from "../document/undo-offer.ts";
+import { OfficeLink } from "../forms/office-limits.tsx";
 
 /** Few sizes in place of one for each part: as calculated beside as standardised, with what it weighs and costs. */
 export function StandardiseDialog() {
@@ -61,6 +62,7 @@ function Choice({ onDone }: { readonly onDone: () => void }) {
         Parts that Auto has chosen grow to others of this conveyor where the spare and the drawing saved are worth more
         than the steel. Every check is made again; a part that would fail keeps its own size.
       </Text>
+      <MostSizes />
       <Table verticalSpacing={6} aria-label="Number of sizes">
         <Table.Thead>
           <Table.Tr>
@@ -103,6 +105,17 @@ function Choice({ onDone }: { readonly onDone: () => void }) {
         </Button>
       </Group>
     </>
+  );
+}
+
+/** Says how many sizes of a family the office lets stand at most, where it does. */
+function MostSizes() {
+  const { data: preferences } = usePreferences(useServerId());
+  if (preferences?.mostSizes === undefined) return null;
+  return (
+    <Text size="sm" mb={8} c="dimmed">
+      Office preference: at most {preferences.mostSizes} sizes of a family. <OfficeLink />
+    </Text>
   );
 }
 

@@ -1,11 +1,12 @@
 import { toolbarModes } from "@beltwright/model";
-import { type Shortcut, useShortcuts } from "../../../ui/shortcuts.ts";
+import { type Shortcut, useShortcuts } from "../../../ui/shortcuts/shortcuts.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { setUnitSystem, useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useEditorTools, useIsReadOnly, useView } from "../document/editor-context.ts";
 import { settleTyping } from "../document/settle-typing.ts";
 import { openSide, toggledTools, type ViewStore } from "../document/view.ts";
 import { modeTitles, viewOfMode } from "../profile/mode-titles.ts";
+import { saveAs } from "./panel-acts.ts";
 import { stages } from "./stages.tsx";
 
 /** The keys of the editor; `?` lists them. */
@@ -19,6 +20,12 @@ export function useEditorKeys(): void {
   };
   useShortcuts([
     { keys: "mod+S", label: "Save", run: () => settled(save), isForFieldsToo: true },
+    {
+      keys: "mod+shift+S",
+      label: "Save as",
+      run: () => settled(() => saveAs({ editor, view, save })),
+      isForFieldsToo: true,
+    },
     { keys: "mod+Z", label: "Undo", run: () => settled(() => say("Undone", editor.undo())), isForFieldsToo: true },
     { keys: "mod+shift+Z", label: "Redo", run: () => say("Redone", editor.redo()), isForFieldsToo: true },
     { keys: "mod+Y", label: "Redo", run: () => say("Redone", editor.redo()), isForFieldsToo: true },

@@ -21,7 +21,7 @@ export function BroughtRow() {
   useEffect(() => {
     if (use === undefined || at === undefined) return;
     // Gone from the address first, so that a reload does not bring it again.
-    void navigate({ to: ".", search: {}, replace: true });
+    void navigate({ to: ".", search: ({ use: _use, at: _at, ...place }) => place, replace: true });
     void bring(editor, { use, at }, system);
   }, [use, at, editor, navigate, system]);
   return null;

@@ -56,7 +56,9 @@ interface Drawn {
 
 export function createDrawingCalls(): DrawingCalls {
   let document: Conveyor | undefined;
-  let last: Drawn = { number: 0, head: "", groups: [] };
+  let made = 0;
+  // One for each drawing: two of them may be on the screen at once.
+  const drawn = new Map<PointDrawingName, Drawn>();
   return {
     openDocument: (opened) => {
       document = opened;
@@ -67,10 +69,12 @@ export function createDrawingCalls(): DrawingCalls {
       const lookAt = (whole: View) => lookedAt(heldView ?? whole, look);
       const drawing = makers[name](document, { size, look: lookAt, system });
       const svg = toSvg(drawing, { size, view: lookAt(drawing.view), theme: "page", opens: true });
-      const before = last;
+      const before = drawn.get(name);
       const [head = "", ...groups] = svg.split(/\n(?=<g )/);
-      last = { number: before.number + 1, head, groups: groups.map(withoutEnd) };
-      const isPatched = shown === before.number && head === before.head;
+      made += 1;
+      const last: Drawn = { number: made, head, groups: groups.map(withoutEnd) };
+      drawn.set(name, last);
+      const isPatched = before !== undefined && shown === before.number && head === before.head;
       const paint = isPatched
         ? ({ kind: "patch", patch: patchBetween(before.groups, last.groups) } as const)
         : ({ kind: "whole", svg } as const);

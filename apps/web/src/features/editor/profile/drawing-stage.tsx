@@ -2,15 +2,17 @@ import type { Spot, View } from "@beltwright/drawing";
 import { ActionIcon, Tooltip } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { IconMinus, IconPlus, IconRuler2, IconZoomReset } from "@tabler/icons-react";
-import { memo, type RefObject, useRef, useState } from "react";
+import { memo, type PointerEvent, type RefObject, useRef, useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
-import { useView } from "../document/editor-context.ts";
+import { useEditorTools, useView } from "../document/editor-context.ts";
 import { DownloadMenu } from "../drawings/download-menu.tsx";
 import { useOpenNumber } from "../drawings/drawn-numbers.ts";
 import { CurveWarnings } from "./curve-warnings.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
+import { Overview } from "./overview.tsx";
 import type { PointDrawingName } from "./point-places.ts";
 import styles from "./profile.module.css";
+import { type CursorStore, chainageOf, RouteCursor } from "./route-cursor.tsx";
 import { createSaid, Said } from "./said.tsx";
 import { SnapChoice } from "./snap-choice.tsx";
 import { TakeUpQuestion } from "./take-up-question.tsx";
@@ -21,8 +23,16 @@ import { useMeasure } from "./use-measure.ts";
 import { usePicture } from "./use-picture.ts";
 import { lookedAt, middleOf, wholeLook, zoomed } from "./viewport.ts";
 
+interface DrawingStageProps {
+  readonly name: PointDrawingName;
+  /** Shared with another drawing of the same route. */
+  readonly cursor?: CursorStore;
+  /** Without where another drawing beside it has them. */
+  readonly hasTools?: boolean;
+}
+
 /** A drawing of the points as a tool: add, delete and move them, zoom, pan, fit. */
-export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
+export function DrawingStage({ name, cursor, hasTools = true }: DrawingStageProps) {
   const { ref, width, height } = useElementSize();
   const box = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState(wholeLook);
@@ -37,20 +47,24 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
   const mode = useView((state) => state.mode);
   const measure = useMeasure(lookedAt(whole ?? noView, look), name === "plan" ? ["x", "y"] : ["along", "up"]);
   const pressKey = useDrawingKeys({ name, size, setLook, measure, remove: pointer.remove, openNumber });
+  const shownView = whole && lookedAt(heldView ?? whole, look);
+  const follow = useCursorHandlers(cursor, name, shownView);
   return (
     <div className={styles.stage}>
-      <Toolbar>
-        <SnapChoice />
-        <ZoomButtons
-          onZoom={(factor) => setLook((now) => zoomed(now, factor, middleOf(size)))}
-          onFit={() => setLook(wholeLook)}
-        />
-        {name !== "profile" && <MeasureButton isOn={measure.isOn} onToggle={measure.toggle} />}
-        <DownloadMenu
-          make={async (document) => (await import("../drawings/sheet-list.ts")).pointSheet(name, document, system)}
-        />
-      </Toolbar>
-      <div ref={ref} className={styles.sheet}>
+      {hasTools && (
+        <Toolbar>
+          <SnapChoice />
+          <ZoomButtons
+            onZoom={(factor) => setLook((now) => zoomed(now, factor, middleOf(size)))}
+            onFit={() => setLook(wholeLook)}
+          />
+          {name !== "profile" && <MeasureButton isOn={measure.isOn} onToggle={measure.toggle} />}
+          <DownloadMenu
+            make={async (document) => (await import("../drawings/sheet-list.ts")).pointSheet(name, document, system)}
+          />
+        </Toolbar>
+      )}
+      <div ref={ref} className={styles.sheet} {...follow}>
         <div
           className={styles.canvas}
           role="application"
@@ -66,13 +80,29 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
           <Painted box={box} />
           {measure.isOn && measure.line && <MeasuredLine {...measure.line} />}
         </div>
-        {whole && <CurveWarnings {...{ name, size }} picture={box} view={lookedAt(heldView ?? whole, look)} />}
+        {shownView && <CurveWarnings {...{ name, size }} picture={box} view={shownView} />}
+        {cursor && shownView && <RouteCursor store={cursor} view={shownView} {...{ name, size }} />}
         <Said store={said} instead={measure.isOn ? measure.said : undefined} />
       </div>
+      {whole && hasTools && <Overview {...{ name, size, whole, look, setLook }} />}
       <DeleteQuestion asked={pointer.asked} onDone={pointer.answer} />
       <TakeUpQuestion />
     </div>
   );
+}
+
+/** Tells the shared cursor where the pointer is. */
+function useCursorHandlers(cursor: CursorStore | undefined, name: PointDrawingName, view: View | undefined) {
+  const { editor } = useEditorTools();
+  if (!cursor || !view) return {};
+  return {
+    onPointerMove: ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+      const { left, top } = currentTarget.getBoundingClientRect();
+      const { pulls } = editor.store.getState().document;
+      cursor.setState({ chainage: chainageOf(name, pulls, view, { x: clientX - left, y: clientY - top }) });
+    },
+    onPointerLeave: () => cursor.setState({ chainage: undefined }),
+  };
 }
 
 /** Filled by the worker that draws; React leaves its content alone. */

@@ -1,4 +1,4 @@
-import { formatNumber, fromDisplay, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import { displayText, fromDisplay, type UnitSystem } from "@beltwright/model";
 
 interface Snap {
   /** As the document keeps it. */
@@ -18,5 +18,5 @@ export function snapsOf(current: number, system: UnitSystem): readonly Snap[] {
 
 function labelOf(metres: number, system: UnitSystem): string {
   if (metres === 0) return "No snap";
-  return `Snap ${formatNumber(toDisplay(metres, "m", system), 4)} ${unitLabel("m", system)}`;
+  return `Snap ${displayText(metres, "m", system)}`;
 }

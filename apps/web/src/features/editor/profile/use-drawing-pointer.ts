@@ -1,5 +1,5 @@
 import { fromPixels, type Size, type Spot, type View } from "@beltwright/drawing";
-import { formatNumber, setValues, type ToolbarMode, toDisplay, unitLabel } from "@beltwright/model";
+import { displayText, setValues, type ToolbarMode } from "@beltwright/model";
 import { type Dispatch, type PointerEvent, type SetStateAction, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useEditorTools, useView } from "../document/editor-context.ts";
@@ -69,7 +69,7 @@ function useDrag({ whole, setHeldView, setLook, say }: Stage, view: View, tools:
     const outcome = editor.apply(setValues, { label, values: tools.places().moved(index, spot) }, gesture);
     if (outcome.kind === "refused") return say(firstIssue(outcome, system) ?? "");
     const { x = 0, y = 0, z = 0 } = editor.store.getState().document.pulls[index] ?? {};
-    const shown = (metres: number) => `${formatNumber(toDisplay(metres, "m", system), 6)} ${unitLabel("m", system)}`;
+    const shown = (metres: number) => displayText(metres, "m", system, 6);
     say(`x ${shown(x)}, y ${shown(y)}, z ${shown(z)}`);
   };
   return {

@@ -1,5 +1,5 @@
 import { fromPixels, type Spot, toPixels, type View } from "@beltwright/drawing";
-import { formatNumber, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import { displayText, type UnitSystem } from "@beltwright/model";
 import { type PointerEvent, useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 
@@ -49,7 +49,7 @@ export function useMeasure(view: View, names: readonly [across: string, up: stri
 
 function sentence({ from, to }: Measured, [across, up]: readonly [string, string], system: UnitSystem): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const shown = (metres: number) => `${formatNumber(toDisplay(metres, "m", system))} ${unitLabel("m", system)}`;
+  const shown = (metres: number) => displayText(metres, "m", system);
   return `${across} ${shown(dx)}, ${up} ${shown(dy)}, straight ${shown(Math.hypot(dx, dy))}`;
 }
 

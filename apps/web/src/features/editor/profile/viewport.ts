@@ -27,6 +27,18 @@ export function panned(look: Look, dx: number, dy: number): Look {
   return { ...look, x: look.x + dx, y: look.y + dy };
 }
 
+/** The part of the width that is looked at, of the whole drawing. */
+export function partOf({ zoom, x }: Look, { width }: Size): readonly [from: number, to: number] {
+  const share = (pixel: number) => Math.min(1, Math.max(0, (pixel - x) / zoom / width));
+  return [share(0), Math.max(share(0) + 0.001, share(width))];
+}
+
+/** The look at a part of the width, with a height of the whole drawing in the middle. */
+export function lookOn([from, to]: readonly [number, number], { width, height }: Size, middle: number): Look {
+  const zoom = Math.min(closest, Math.max(1, 1 / Math.max(1e-6, to - from)));
+  return zoom === 1 ? wholeLook : { zoom, x: -from * width * zoom, y: height / 2 - middle * zoom };
+}
+
 type Fingers = readonly [Spot, Spot];
 
 /** Two fingers enlarge by their distance and pan by the place between them: what is under them stays under them. */

@@ -12,7 +12,7 @@ import type { Shown, TracedRun } from "@beltwright/results";
 import { findingSentence } from "@beltwright/results";
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
 import { Fragment } from "react";
-import { HelpLink } from "../../../ui/help-link.tsx";
+import { HelpLink } from "../../../ui/help/help-link.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useShowField } from "../document/editor-context.ts";
 import { findingLimit, isTally, tallyOf, wordsOf } from "./finding-detail.ts";

@@ -1,7 +1,7 @@
 import type { Finding } from "@beltwright/engine";
 import { type Conveyor, type FormName, findingField } from "@beltwright/model";
 import type { RunFinding } from "@beltwright/results";
-import { useMemo } from "react";
+import { createContext, use, useMemo } from "react";
 import type { Answer } from "../calculation/answer.ts";
 import { useLive } from "../document/editor-context.ts";
 import type { KeptRun } from "../dynamics/kept/kept-runs.ts";
@@ -18,8 +18,11 @@ export interface PlacedFinding {
 type FindingsByForm = ReadonlyMap<FormName, readonly PlacedFinding[]>;
 export type Mark = "error" | "warning";
 
+/** Worked out once for all who show them. */
+export const FindingsByFormContext = createContext<FindingsByForm>(new Map());
+
 /** The findings of the calculation and of its dynamic runs, by the form that holds the field they lead to. */
-export function useFindingsByForm(): FindingsByForm {
+export function useFoundByForm(): FindingsByForm {
   const answer = useLive((live) => live.answer);
   // Findings are of the document that was answered; following every change would look for their fields at every key.
   const answered = useLive((live) => live.answered);
@@ -47,7 +50,7 @@ function findingsByForm(
 
 /** Forms to which an error or a warning leads, with the graver of the two. */
 export function useMarks(): ReadonlyMap<FormName, Mark> {
-  const byForm = useFindingsByForm();
+  const byForm = use(FindingsByFormContext);
   const answer = useLive((live) => live.answer);
   return useMemo(() => {
     const marks = new Map<FormName, Mark>();

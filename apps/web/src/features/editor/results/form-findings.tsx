@@ -1,14 +1,15 @@
 import { type FormName, findFieldAt, findingMoves } from "@beltwright/model";
 import { findingGroups } from "@beltwright/results";
+import { use } from "react";
 import { useIsStale, useShowField } from "../document/editor-context.ts";
 import { FindingLine } from "./finding-line.tsx";
-import { type PlacedFinding, useFindingsByForm } from "./findings-by-form.ts";
+import { FindingsByFormContext, type PlacedFinding } from "./findings-by-form.ts";
 import styles from "./results.module.css";
 import { RunFindingLine } from "./run-findings.tsx";
 
 /** What was found of a form, above its fields: the gravest of each cause with what may mend it, the others on demand. */
 export function FormFindings({ form }: { readonly form: FormName }) {
-  const placed = (useFindingsByForm().get(form) ?? []).filter(({ finding }) => finding.severity !== "note");
+  const placed = (use(FindingsByFormContext).get(form) ?? []).filter(({ finding }) => finding.severity !== "note");
   const isStale = useIsStale();
   if (placed.length === 0) return null;
   const groups = findingGroups(placed, ({ finding }) => finding);

@@ -8,6 +8,7 @@ const writers: Readonly<Record<string, string>> = {
   "./limit-bar.tsx": "the share of a limit beside the number that opens",
   "./methods-panel.tsx": "within the button that opens it, with its sign",
   "./trace-panel.tsx": "a trace itself",
+  "./result-value.tsx": "what it was before the last change, for a moment, beside the number that opens",
   "./traced-number.tsx": "the button that opens every number",
   "../calculators/figure-table.tsx": "opens its steps below the table",
   "../calculators/outcome-view.tsx": "opens its steps below the figure",
@@ -19,10 +20,8 @@ const writers: Readonly<Record<string, string>> = {
   "../corrections/moved-table.tsx": "as it was saved, and of the same file now, before any change on the screen",
   "../dynamics/over-time.tsx": "names of places that are chosen",
   "../dynamics/refused.tsx": "limits of what may be typed",
-  "../dynamics/replay-view.tsx": "plain only while a run is not over",
   "../dynamics/scenario-form.tsx": "when a cancelled run ended",
   "../dynamics/summary-view.tsx": "how finely the run was followed, and how long it took",
-  "../dynamics/surface-view.tsx": "how far the axes go",
   "../dynamics/time-slider.tsx": "the moment that is chosen",
   "../forms/automatic-value.tsx": "within the field that has it by itself; the result of that name opens",
   "../forms/spacing-zones.tsx": "what zones would come to, before they are taken",
@@ -32,10 +31,12 @@ const writers: Readonly<Record<string, string>> = {
   "../library/library-table.tsx": "values of rows of a library",
   "../points/grid-cell.tsx": "places that follow the other strand, to the millimetre",
   "../points/points-form.tsx": "rounds a place halfway between two points",
+  "../scene/belt-legend.tsx": "plain only while a run is not over, and the zero of a scale",
+  "../scene/walk-bar.tsx": "the place that is chosen",
 };
 
 const writesNumbers =
-  /\b(shownText|resultText|formatNumber|figureText|valueText|movementText)\(|\.to(Fixed|Precision)\(/;
+  /\b(shownText|displayText|resultText|formatNumber|figureText|valueText|movementText)\(|\.to(Fixed|Precision)\(/;
 
 describe("a calculated number on a screen of the editor", () => {
   it("is shown by the button that opens its trace, or by a screen that is named here with its reason", () => {

@@ -2,7 +2,7 @@ import { sourceText, type TraceInput, type TraceNode, type TraceSource } from "@
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { HelpLink } from "../../../ui/help-link.tsx";
+import { HelpLink } from "../../../ui/help/help-link.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import styles from "./trace.module.css";
 import { useTraceTools } from "./trace-tools.ts";

@@ -3,6 +3,7 @@ import { Line } from "@react-three/drei";
 import { useFrame } from "@react-three/fiber";
 import { type ComponentRef, useMemo, useRef } from "react";
 import { PerspectiveCamera } from "three";
+import { aimOf } from "./aim.ts";
 
 type Triple = [number, number, number];
 
@@ -15,18 +16,23 @@ export function FarBelt({ scene, width }: { readonly scene: Scene; readonly widt
   const { points, colours } = useMemo(() => farPath(scene), [scene]);
   useFrame(({ camera, controls, size }) => {
     if (!line.current || !(camera instanceof PerspectiveCamera)) return;
-    const target = controls && "target" in controls ? controls.target : undefined;
-    const away = isPlace(target) ? camera.position.distanceTo(target) : camera.position.length();
+    const { away } = aimOf(camera, controls);
     const pixels = (width * size.height) / (2 * Math.tan((camera.fov * Math.PI) / 360) * away);
     line.current.visible = pixels < narrowest;
   });
   if (points.length < 2) return null;
-  // The carrying strand lies over the returning one: so near each other, depth cannot tell them apart.
-  return <Line ref={line} points={points} vertexColors={colours} lineWidth={narrowest} depthTest={false} />;
-}
-
-function isPlace(value: unknown): value is { x: number; y: number; z: number } {
-  return typeof value === "object" && value !== null && "x" in value && "y" in value && "z" in value;
+  // The carrying strand lies over the returning one, and both over the ground: so far away, depth cannot tell them apart.
+  return (
+    <Line
+      ref={line}
+      points={points}
+      vertexColors={colours}
+      lineWidth={narrowest + 1}
+      depthTest={false}
+      transparent
+      renderOrder={5}
+    />
+  );
 }
 
 /** Corners for each section of belt at most. */

@@ -12,5 +12,6 @@ export interface Group {
   readonly colour: Color;
   readonly material: Material;
   readonly hasColours: boolean;
+  readonly castsShadow: boolean;
   readonly placed: readonly Placed[];
 }

@@ -31,7 +31,13 @@ export function Instances({ group, onPick }: InstancesProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a solid in space; the same points are in the table and the list
-    <instancedMesh ref={mesh} args={[geometry, undefined, placed.length]} onClick={pick}>
+    <instancedMesh
+      ref={mesh}
+      args={[geometry, undefined, placed.length]}
+      castShadow={group.castsShadow}
+      receiveShadow
+      onClick={pick}
+    >
       <meshStandardMaterial
         color={colour}
         metalness={material.metallic * 0.4}

@@ -1,4 +1,4 @@
-import { type Mesh, materials, type Scene, type SceneNode } from "@beltwright/drawing";
+import { type MaterialName, type Mesh, materials, type Scene, type SceneNode } from "@beltwright/drawing";
 import { useEffect, useMemo } from "react";
 import { Color, Matrix4, Quaternion, Vector3 } from "three";
 import { geometryOf } from "./geometry.ts";
@@ -8,11 +8,13 @@ import { Instances } from "./instances.tsx";
 interface SceneObjectsProps {
   readonly scene: Scene;
   readonly onPick: (target: string) => void;
+  /** How bright a material is; absent: as it is. */
+  readonly shadeOf?: (material: MaterialName) => number;
 }
 
 /** The solids of a scene; those that share a mesh are drawn at once. */
-export function SceneObjects({ scene, onPick }: SceneObjectsProps) {
-  const groups = useMemo(() => groupsOf(scene), [scene]);
+export function SceneObjects({ scene, onPick, shadeOf }: SceneObjectsProps) {
+  const groups = useMemo(() => groupsOf(scene, shadeOf), [scene, shadeOf]);
   useEffect(
     () => () => {
       for (const { geometry } of groups) geometry.dispose();
@@ -25,14 +27,16 @@ export function SceneObjects({ scene, onPick }: SceneObjectsProps) {
   ));
 }
 
-function groupsOf({ meshes, nodes }: Scene): readonly Group[] {
+type ShadeOf = SceneObjectsProps["shadeOf"];
+
+function groupsOf({ meshes, nodes }: Scene, shadeOf: ShadeOf): readonly Group[] {
   return meshes.flatMap((mesh, at) => {
     const placed = nodes.filter((node) => node.mesh === at).map(placedAt);
-    return placed.length === 0 ? [] : [groupOf(mesh, placed)];
+    return placed.length === 0 ? [] : [groupOf(mesh, placed, shadeOf?.(mesh.material) ?? 1)];
   });
 }
 
-function groupOf(mesh: Mesh, placed: readonly Placed[]): Group {
+function groupOf(mesh: Mesh, placed: readonly Placed[], shade: number): Group {
   const material = mesh.colours ? materials.painted : materials[mesh.material];
   return {
     name: mesh.name,
@@ -41,9 +45,10 @@ function groupOf(mesh: Mesh, placed: readonly Placed[]): Group {
       indices: Uint32Array.from(mesh.indices),
       ...(mesh.colours && { colours: Float32Array.from(mesh.colours) }),
     }),
-    colour: new Color(...material.colour),
+    colour: new Color(...material.colour).multiplyScalar(shade),
     material,
     hasColours: mesh.colours !== undefined,
+    castsShadow: mesh.material !== "ground",
     placed,
   };
 }

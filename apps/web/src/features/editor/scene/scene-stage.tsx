@@ -1,18 +1,28 @@
-import { scene3d } from "@beltwright/drawing";
-import { type LoadCaseName, loadCases } from "@beltwright/engine";
-import { type Conveyor, caseTitle, isPulley } from "@beltwright/model";
-import type { Shown } from "@beltwright/results";
-import { Button, NativeSelect } from "@mantine/core";
+import { beltWalk, type MaterialName, pointNames } from "@beltwright/drawing";
+import { type Conveyor, isPulley } from "@beltwright/model";
+import { NativeSelect, useComputedColorScheme } from "@mantine/core";
 import { useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useCalculated } from "../charts/use-calculated.ts";
 import { useConveyor, useSetView, useShowField, useView } from "../document/editor-context.ts";
 import { useBuilt } from "../drawings/built.ts";
-import { TensionLegend } from "../dynamics/replay-view.tsx";
+import { BeltLegend } from "./belt-legend.tsx";
 import { FarBelt } from "./far-belt.tsx";
+import { legendShown } from "./legend-shown.ts";
+import { Daylight } from "./light.tsx";
+import { Names } from "./names.tsx";
 import { saveGltf } from "./save-gltf.ts";
 import { SceneObjects } from "./scene-objects.tsx";
+import { SceneTools } from "./scene-tools.tsx";
+import { captionLegend, sceneNote } from "./scene-words.ts";
 import styles from "./space.module.css";
 import { Space } from "./space.tsx";
+import { Stretch } from "./stretch.tsx";
+import { useChoice, useScene } from "./use-scene.ts";
+import { createWalk } from "./walk.ts";
+import { WalkBar } from "./walk-bar.tsx";
+import { WalkEye } from "./walk-eye.tsx";
 
 /** The conveyor in space, its belt coloured by tension; a pulley that is clicked opens its form. */
 export function SceneStage() {
@@ -20,44 +30,58 @@ export function SceneStage() {
   const shown = useCalculated();
   // What was calculated, so that its colours belong to it; the document as it is before the first answer.
   const conveyor = useBuilt(shown?.conveyor ?? document);
-  const [loadCase, setLoadCase] = useState<LoadCaseName>("running-full");
+  const system = useUnitSystem();
   const pick = usePick();
-  const scene = useMemo(() => scene3d(conveyor, shown?.calculated, { loadCase }), [conveyor, shown, loadCase]);
+  const shadeOf = useShade();
+  const [walking] = useState(createWalk);
+  const isWalking = useStore(walking, ({ isOn }) => isOn);
+  const [choice, choose] = useChoice(conveyor);
+  const { scene, site, heights, whole } = useScene(conveyor, shown?.calculated, choice, isWalking);
+  const walk = useMemo(() => beltWalk(conveyor), [conveyor]);
+  const names = useMemo(() => pointNames(conveyor, { heights }), [conveyor, heights]);
+  const width = conveyor.beltWidthInp / 1000;
+  const note = sceneNote({ heights, scene: isWalking ? { everyIdler: 1 } : scene, site, system });
+  const title = `${conveyor.convNo} ${conveyor.project}`.trim();
+  const caption = { title, note, ...(scene.legend && { legend: captionLegend(scene.legend, system) }) };
+  const toggleWalk = () => walking.setState(({ isOn }) => ({ isOn: !isOn, isPlaying: !isOn, chainage: walk.from }));
   return (
     <Space
       label="The conveyor in 3D"
+      name={`${conveyor.convNo} 3D`}
       box={scene.bounds}
+      caption={caption}
+      formats={[{ title: "glTF", save: () => saveGltf(whole(), conveyor.convNo) }]}
+      light={<Daylight isFoggy={isWalking} />}
+      isLed={isWalking}
+      foot={isWalking && <WalkBar store={walking} walk={walk} />}
       tools={
-        <>
-          <NativeSelect
-            size="xs"
-            aria-label="Belt coloured by the tension of"
-            data={loadCases.map(({ name }) => ({ value: name, label: caseTitle(name) }))}
-            value={loadCase}
-            onChange={({ currentTarget: { value } }) =>
-              setLoadCase(loadCases.find(({ name }) => name === value)?.name ?? loadCase)
-            }
-          />
+        <SceneTools {...{ choice, choose, isWalking, toggleWalk }}>
           <PointChoice conveyor={conveyor} onPick={pick} />
-          <Button size="compact-xs" variant="default" onClick={() => saveGltf(scene, conveyor.convNo)}>
-            Download glTF
-          </Button>
+        </SceneTools>
+      }
+      over={
+        <>
           {scene.legend && (
-            <div className={styles.key}>
-              <TensionLegend legend={scene.legend} shownOf={(end) => tensionShown(end, loadCase)} />
-            </div>
+            <BeltLegend legend={scene.legend} shownOf={legendShown(scene.legend, shown?.calculated.solution)} />
           )}
+          <p className={styles.onPicture}>{note}</p>
         </>
       }
     >
+      {site && <SceneObjects scene={site} onPick={pick} shadeOf={shadeOf} />}
       <SceneObjects scene={scene} onPick={pick} />
-      <FarBelt scene={scene} width={conveyor.beltWidthInp / 1000} />
+      <FarBelt scene={scene} width={width} />
+      {choice.hasNames && <Names names={names} />}
+      {isWalking && <Stretch conveyor={conveyor} store={walking} ground={choice.ground} onPick={pick} />}
+      {isWalking && <WalkEye store={walking} walk={walk} beltWidth={width} />}
     </Space>
   );
 }
 
-function tensionShown(end: "smallest" | "largest", loadCase: LoadCaseName): Shown {
-  return { kind: "number", source: { kind: "solved", way: ["cases", loadCase, end, "tension"] } };
+/** Land is dark at night. */
+function useShade(): (material: MaterialName) => number {
+  const isDark = useComputedColorScheme() === "dark";
+  return useMemo(() => (material) => (isDark && material === "ground" ? 0.22 : 1), [isDark]);
 }
 
 /** Chooses a point and opens its form: that of pulleys for a pulley, of points for the rest. */
@@ -81,6 +105,7 @@ function PointChoice({ conveyor, onPick }: { readonly conveyor: Conveyor; readon
   return (
     <NativeSelect
       size="xs"
+      w={112}
       aria-label="Point"
       data={conveyor.pulls.map(({ no, description }, at) => ({ value: String(at), label: `${no} ${description}` }))}
       value={String(point)}

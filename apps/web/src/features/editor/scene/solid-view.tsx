@@ -1,5 +1,4 @@
 import type { Scene } from "@beltwright/drawing";
-import { Button } from "@mantine/core";
 import { saveGltf } from "./save-gltf.ts";
 import { SceneObjects } from "./scene-objects.tsx";
 import { Space } from "./space.tsx";
@@ -10,11 +9,8 @@ export function SolidView({ scene, title }: { readonly scene: Scene; readonly ti
     <Space
       label={`${title} in 3D`}
       box={scene.bounds}
-      tools={
-        <Button size="compact-xs" variant="default" onClick={() => saveGltf(scene, title)}>
-          Download glTF
-        </Button>
-      }
+      name={title}
+      formats={[{ title: "glTF", save: () => saveGltf(scene, title) }]}
     >
       <SceneObjects scene={scene} onPick={() => undefined} />
     </Space>

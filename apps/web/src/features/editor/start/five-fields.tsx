@@ -6,11 +6,12 @@ import {
   type NumberField,
   unitLabel,
 } from "@beltwright/model";
-import { Checkbox, Select } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { api } from "../../../api/client.ts";
 import { type FiveNumberName, fiveNumberFields } from "../../../ui/five-numbers.ts";
+import { MaterialSelect } from "../../../ui/material-select.tsx";
 import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import styles from "./start.module.css";
@@ -114,23 +115,10 @@ function MaterialField({ chosen, onChoose }: MaterialFieldProps) {
     queryKey: ["library", materials.plural, "all"] as const,
     queryFn: ({ signal }) => api.get<readonly LibraryRow[]>(`/api/${materials.plural}`, { signal }),
   });
-  const names = new Map(data.map((row) => [`${row.description} (${row.category})`, row]));
-  const shown = [...names].find(([, row]) => row._id === chosen?._id)?.[0] ?? null;
   return (
     <div className={styles.field}>
       <label htmlFor="five-material">Material</label>
-      <Select
-        id="five-material"
-        searchable
-        clearable
-        limit={100}
-        placeholder="Gravel"
-        data={[...names.keys()]}
-        value={shown}
-        className={styles.wide}
-        comboboxProps={{ portalProps: { target: "#main" } }}
-        onChange={(name) => onChoose(name === null ? undefined : names.get(name))}
-      />
+      <MaterialSelect id="five-material" rows={data} chosen={chosen} onChoose={onChoose} className={styles.wide} />
       <span className={styles.help}>
         From the library; its densities and angles are copied. Gravel until one is chosen.
       </span>

@@ -25,6 +25,7 @@ export function useFirstDesign(five: FiveNumbers, preferences: OfficePreferences
   const [worker, setWorker] = useState<Pick<FirstCalculation, "calls"> | undefined>(undefined);
   const queue = useRef<LatestWins<Wanted> | undefined>(undefined);
   const newest = useRef<Wanted | undefined>(undefined);
+  const hasRows = useRef(false);
   useEffect(() => {
     const made = new Worker(new URL("../calculation/calculation.worker.ts", import.meta.url), { type: "module" });
     const calls = wrap<CalculationCalls>(made);
@@ -36,14 +37,16 @@ export function useFirstDesign(five: FiveNumbers, preferences: OfficePreferences
     );
     queue.current = started;
     const abort = new AbortController();
-    // With the parts the editor will choose, so that it shows the same numbers.
+    // With the parts the editor will choose, and not before they are here: it would open with other numbers.
     void loadRows(abort.signal).then(async (loaded) => {
-      if (loaded === undefined) return;
-      await calls.provideRows(loaded.rows);
+      if (abort.signal.aborted) return;
+      if (loaded !== undefined) await calls.provideRows(loaded.rows);
+      hasRows.current = true;
       if (newest.current !== undefined) started.submit(newest.current);
     });
     return () => {
       abort.abort();
+      hasRows.current = false;
       started.stop();
       made.terminate();
     };
@@ -51,7 +54,7 @@ export function useFirstDesign(five: FiveNumbers, preferences: OfficePreferences
   useEffect(() => {
     if (preferences === undefined) return;
     newest.current = { five, preferences };
-    queue.current?.submit(newest.current);
+    if (hasRows.current) queue.current?.submit(newest.current);
   }, [five, preferences]);
   return { design, calls: worker?.calls };
 }

@@ -49,7 +49,7 @@ function AccountQuestion() {
       <Text mb={16}>{messages["account-needed-to-save"]}</Text>
       <Group justify="flex-end">
         <Button variant="subtle" onClick={close}>
-          Go on without saving
+          Continue without saving
         </Button>
         <ButtonLink to="/sign-in" variant="default" onClick={leave}>
           Sign in

@@ -15,7 +15,7 @@ const route = getRouteApi("/shell/try");
 
 /** The editor without an account, on a demo or on five numbers; the work is kept in this browser. */
 export function TryPage() {
-  const start = startOf(route.useSearch());
+  const start = route.useSearch({ select: startOf, structuralSharing: true });
   const isVisitor = useIsVisitor();
   const opened = useQuery({
     queryKey: ["local-design", localId(start) ?? "newest", isVisitor] as const,

@@ -1,3 +1,4 @@
+import { unitText } from "@beltwright/results";
 import { use } from "react";
 import { formulaSubjects } from "../content/formula-subjects.ts";
 import styles from "../help-blocks.module.css";
@@ -15,7 +16,6 @@ import { PageLink } from "../help-link-target.tsx";
 import { formulasOf } from "../help-parts.ts";
 import { useHeadingInView } from "../use-heading-in-view.ts";
 import { FormulaText } from "./formula-text.tsx";
-import { unitText } from "./formula-tokens.ts";
 
 /** Every formula of one subject. */
 export function FormulaCards({ subject }: { readonly subject: string }) {

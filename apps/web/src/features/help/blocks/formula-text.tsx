@@ -1,17 +1,17 @@
+import { type FormulaToken, formulaTokens } from "@beltwright/results";
 import { Children, type ReactNode } from "react";
 import styles from "../help-blocks.module.css";
-import { type Token, tokensOf } from "./formula-tokens.ts";
 
 /** A formula as books print it: symbols with subscripts, powers raised, units small. */
 export function FormulaText({ text }: { readonly text: string }) {
-  return <span className={styles.math}>{nodes(tokensOf(text))}</span>;
+  return <span className={styles.math}>{nodes(formulaTokens(text))}</span>;
 }
 
-function nodes(tokens: readonly Token[]): ReactNode {
+function nodes(tokens: readonly FormulaToken[]): ReactNode {
   return Children.toArray(tokens.map(node));
 }
 
-function node(token: Token): ReactNode {
+function node(token: FormulaToken): ReactNode {
   switch (token.kind) {
     case "symbol":
       return (

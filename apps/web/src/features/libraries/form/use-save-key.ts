@@ -1,5 +1,5 @@
 import { useEffectEvent } from "react";
-import { useShortcuts } from "../../../ui/shortcuts.ts";
+import { useShortcuts } from "../../../ui/shortcuts/shortcuts.ts";
 
 /** Ctrl S from anywhere. A field commits its text when it loses the keyboard, so it has to lose it first. */
 export function useSaveKey(label: string, save: () => void): void {

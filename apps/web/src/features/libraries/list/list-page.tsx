@@ -6,7 +6,7 @@ import { usePerson } from "../../../session/session.ts";
 import { explain } from "../../../ui/failures/explain.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PanelSplit } from "../../../ui/panel-split.tsx";
-import { useShortcuts } from "../../../ui/shortcuts.ts";
+import { useShortcuts } from "../../../ui/shortcuts/shortcuts.ts";
 import { csvPath } from "../library-calls.ts";
 import { ListPanel } from "./list-panel.tsx";
 import type { ListSearch } from "./list-search.ts";

@@ -1,12 +1,4 @@
-import {
-  allCategories,
-  drawingBeltWidths,
-  formatNumber,
-  type LibraryDefinition,
-  toDisplay,
-  type UnitSystem,
-  unitLabel,
-} from "@beltwright/model";
+import { allCategories, displayText, drawingBeltWidths, type LibraryDefinition } from "@beltwright/model";
 import { NativeSelect, Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
@@ -27,10 +19,6 @@ interface ListToolbarProps {
 }
 
 const widths = drawingBeltWidths.toSorted((first, second) => first - second);
-
-function lengthText(millimetres: number, system: UnitSystem): string {
-  return `${formatNumber(toDisplay(millimetres, "mm", system))} ${unitLabel("mm", system)}`;
-}
 
 /** What narrows the list, and which columns it has. */
 export function ListToolbar({ definition, list, columns, searchBox }: ListToolbarProps) {
@@ -70,7 +58,7 @@ export function ListToolbar({ definition, list, columns, searchBox }: ListToolba
             onChange={(event) => list.showBeltWidth(Number(event.currentTarget.value))}
             data={[
               { value: "0", label: "All widths" },
-              ...widths.map((width) => ({ value: String(width), label: lengthText(width, system) })),
+              ...widths.map((width) => ({ value: String(width), label: displayText(width, "mm", system) })),
             ]}
           />
         )}

@@ -1,6 +1,6 @@
 import type { LibraryRow } from "@beltwright/model";
 import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
-import { useShortcuts } from "../../../ui/shortcuts.ts";
+import { useShortcuts } from "../../../ui/shortcuts/shortcuts.ts";
 import type { ListControls } from "./use-list-view.ts";
 
 interface RowKeys {

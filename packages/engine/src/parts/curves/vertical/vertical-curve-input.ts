@@ -11,6 +11,8 @@ export interface VerticalCurveInput {
   readonly rules: CurveRules;
   /** Idler spacing in the curve, m. */
   readonly spacing: number;
+  /** On the straight beside it, m; absent: no different. */
+  readonly straightSpacing?: number;
   /** Load one set may carry, N; absent: not checked. */
   readonly allowedSetLoad?: number;
 }

@@ -97,7 +97,7 @@ export function highestLift(trace: Trace, input: CurveQuestion, { bend, tensions
  */
 export function heaviestBeyond(trace: Trace, input: CurveQuestion, states: CurveStates, times: number) {
   const { bend, tensions } = states;
-  const { cases, belt, spacing } = input;
+  const { cases, belt, spacing, straightSpacing = spacing } = input;
   const { gravity } = input.rules;
   const { slope, radius } = bend;
   const loadIn = (at: number) => {
@@ -111,7 +111,7 @@ export function heaviestBeyond(trace: Trace, input: CurveQuestion, states: Curve
     if (setLoad > most) heaviest = at;
     most = Math.max(most, setLoad);
   }
-  const loaded = { lineMass: massOf(bareTrace, belt, true), gravity, spacing, slope };
+  const loaded = { lineMass: massOf(bareTrace, belt, true), gravity, spacing: straightSpacing, slope };
   if (!(most > times * straightSetLoad.evaluate(loaded))) return undefined;
   const steps = stepsOnly(trace);
   return {

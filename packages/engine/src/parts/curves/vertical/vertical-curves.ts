@@ -133,6 +133,7 @@ function questionOf(context: MachineContext, place: CurvePlace): CurveQuestion {
     belt: curveBelt(context, at, profile),
     rules: context.input.curves,
     spacing,
+    straightSpacing: point.section.idlerSpacing,
     ...(allowedSetLoad === undefined ? {} : { allowedSetLoad }),
   };
 }
@@ -156,6 +157,7 @@ function curveAt(
     strand: point.section.strand,
     ...(givenRadius === undefined ? {} : { givenRadius }),
     hasRoom: at.hasRoom,
+    spacing: question.spacing,
     slopeBefore,
     slopeAfter,
     get needs() {

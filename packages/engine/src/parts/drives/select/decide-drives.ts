@@ -2,6 +2,7 @@ import type { Design } from "../../../design/design.ts";
 import { hasPulley, type Point } from "../../../design/point.ts";
 import { brakePull } from "../../../rules/mechanics/drive-line.ts";
 import { loadCases } from "../../../solve/load-case.ts";
+import { runBackwards } from "../../../solve/loop/reverse-route.ts";
 import type { Solution, Tensions } from "../../../solve/solve.ts";
 import { startStop } from "../../../solve/start-stop/compute.ts";
 import { sharesByDrive } from "../../../solve/start-stop/sharing-of.ts";
@@ -10,9 +11,9 @@ import type { StartStop } from "../../../solve/start-stop/start-stop.ts";
 import { steeredBrakes } from "../../../solve/start-stop/stop-of.ts";
 import type { Finding } from "../../../trace/finding.ts";
 import { isEqual } from "../../../trace/reference.ts";
-import { type Step, startTrace, type Trace } from "../../../trace/trace.ts";
+import { bareTrace, type Step, startTrace, type Trace } from "../../../trace/trace.ts";
 import type { ComponentRow, DriveRows } from "../component-rows.ts";
-import type { CaseShares } from "../drive-input.ts";
+import type { CaseShares, Drive } from "../drive-input.ts";
 import { type DriveTrain, trainsById } from "../drive-train.ts";
 import type { Choice, DriveRules, DriveTrainInput } from "../drive-train-input.ts";
 import { driveFindings } from "../findings.ts";
@@ -123,32 +124,49 @@ export function withDrives(
   trains: readonly DriveTrain[],
   rules: DriveRules,
 ): Design {
-  const trace = startTrace("checked");
   const place = { design, solution, trains, rules };
-  const full = startFactorsOf(trace, { ...place, load: "full" });
-  const empty = startFactorsOf(trace, { ...place, load: "empty" });
   const byId = trainsById(trains);
-  const brakes = steeredBrakes(place);
-  const shares = sharesByDrive(place);
+  const ahead = settingsOf(place);
+  const { reversed } = solution;
+  const back = reversed && settingsOf({ ...place, design: runBackwards(bareTrace, design), solution: reversed });
   return {
     ...design,
-    points: design.points.map((point) => steered(braked(point, byId), brakes.get(point.id))),
+    points: design.points.map((point) =>
+      steered(braked(point, byId), ahead.brakes.get(point.id), back?.brakes.get(point.id)),
+    ),
     drives: design.drives.map((drive) => {
       const train = byId.get(drive.id);
       if (train === undefined) return drive;
-      const { startingMass: _before, shares: _shares, ...kept } = drive;
-      const own = shares.get(drive.id) ?? {};
+      const { startingMass: _before, shares: _shares, backwards: _back, ...kept } = drive;
       const { installedPower, equivalentMass, startingMass } = train;
       return {
         ...kept,
         installedPower,
         equivalentMass,
         ...(isEqual(startingMass, equivalentMass) ? {} : { startingMass }),
-        startFactorFull: full.get(drive.id) ?? drive.startFactorFull,
-        startFactorEmpty: empty.get(drive.id) ?? drive.startFactorEmpty,
-        ...(Object.keys(own).length === 0 ? {} : { shares: own }),
+        ...ahead.drive(drive),
+        ...(back === undefined ? {} : { backwards: back.drive(drive) }),
       };
     }),
+  };
+}
+
+/** What drives and controlled brakes give in one direction. */
+function settingsOf(place: Parameters<typeof steeredBrakes>[0]) {
+  const trace = startTrace("checked");
+  const full = startFactorsOf(trace, { ...place, load: "full" });
+  const empty = startFactorsOf(trace, { ...place, load: "empty" });
+  const byDrive = sharesByDrive(place);
+  return {
+    brakes: steeredBrakes(place),
+    drive: ({ id, startFactorFull, startFactorEmpty }: Drive): NonNullable<Drive["backwards"]> => {
+      const shares = byDrive.get(id) ?? {};
+      return {
+        startFactorFull: full.get(id) ?? startFactorFull,
+        startFactorEmpty: empty.get(id) ?? startFactorEmpty,
+        ...(Object.keys(shares).length === 0 ? {} : { shares }),
+      };
+    },
   };
 }
 
@@ -161,12 +179,18 @@ function braked(point: Point, trains: ReadonlyMap<string, DriveTrain>): Point {
 }
 
 /** A controlled brake with what its stops take. */
-function steered(point: Point, force: { readonly full: number; readonly empty: number } | undefined): Point {
+function steered(point: Point, ahead: Force, back: Force): Point {
   if (!hasPulley(point)) return point;
-  const { steeredBrake: before, ...plainly } = point;
-  if (force === undefined) return before === undefined ? point : plainly;
-  const isKept = before !== undefined && isEqual(before.full, force.full) && isEqual(before.empty, force.empty);
-  return isKept ? point : { ...point, steeredBrake: force };
+  const { steeredBrake, steeredBackwards, ...plainly } = point;
+  if (isSameForce(steeredBrake, ahead) && isSameForce(steeredBackwards, back)) return point;
+  return { ...plainly, ...(ahead && { steeredBrake: ahead }), ...(back && { steeredBackwards: back }) };
+}
+
+type Force = { readonly full: number; readonly empty: number } | undefined;
+
+function isSameForce(one: Force, other: Force): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return isEqual(one.full, other.full) && isEqual(one.empty, other.empty);
 }
 
 /** Changes smaller than this share of a number count as none. */
@@ -185,19 +209,28 @@ export function isSameDrives(a: Design, b: Design): boolean {
       isEqual(drive.installedPower, other.installedPower) &&
       isSame(drive.equivalentMass, other.equivalentMass) &&
       isSame(drive.startingMass ?? drive.equivalentMass, other.startingMass ?? other.equivalentMass) &&
-      isSame(drive.startFactorFull, other.startFactorFull) &&
-      isSame(drive.startFactorEmpty, other.startFactorEmpty) &&
-      isSameShares(drive.shares, other.shares)
+      isSameSetting(drive, other) &&
+      isSameSetting(drive.backwards, other.backwards)
     );
   });
   return isSameDrive && a.points.every((point, at) => isSameBrake(point, b.points[at]));
 }
 
+function isSameSetting(a: Drive["backwards"], b: Drive["backwards"]): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return (
+    isSame(a.startFactorFull, b.startFactorFull) &&
+    isSame(a.startFactorEmpty, b.startFactorEmpty) &&
+    isSameShares(a.shares, b.shares)
+  );
+}
+
 function isSameBrake(a: Point, b: Point | undefined): boolean {
   const forces = (point: Point | undefined) => {
-    if (point === undefined || !hasPulley(point)) return [0, 0, 0] as const;
-    const { brakeForce, steeredBrake } = point;
-    return [brakeForce, steeredBrake?.full ?? brakeForce, steeredBrake?.empty ?? brakeForce] as const;
+    if (point === undefined || !hasPulley(point)) return [0, 0, 0, 0, 0] as const;
+    const { brakeForce, steeredBrake: own, steeredBackwards: back } = point;
+    const steeredForces = [own?.full, own?.empty, back?.full, back?.empty] as const;
+    return [brakeForce, ...steeredForces.map((force) => force ?? brakeForce)];
   };
   const other = forces(b);
   return forces(a).every((force, at) => isSame(force, other[at] ?? 0));

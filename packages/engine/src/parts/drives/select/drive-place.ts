@@ -4,6 +4,7 @@ import type { Tensions } from "../../../solve/solve.ts";
 import { fullLoadForce } from "../../../solve/start-stop/full-load-force.ts";
 import { drivesMass, movingMass, nominalForceSum } from "../../../solve/start-stop/masses.ts";
 import type { StartDuty } from "../../../solve/start-stop/start-duty.ts";
+import type { CaseResult } from "../../../solve/tension/case-result.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
 import type { DriveRows } from "../component-rows.ts";
 import type { Drive } from "../drive-input.ts";
@@ -60,6 +61,12 @@ export function offeredFor<Name extends keyof DriveSlots, Row>(
   return { rows, before: before?.slots[name], decided: decided?.slots[name] };
 }
 
+/** The direction in which a full belt is the harder to start. */
+function harderStart({ cases, reversed }: Tensions): CaseResult {
+  const [own, back] = [cases["starting-full"], reversed?.cases["starting-full"]];
+  return back !== undefined && back.effectiveTension > own.effectiveTension ? back : own;
+}
+
 /** What a full belt asks of the motors at start, when this drive installs a power. */
 export function startDuty(
   trace: Trace,
@@ -67,7 +74,7 @@ export function startDuty(
   installedPower: number,
 ): StartDuty {
   const steps = stepsOnly(trace);
-  const full = solution.cases["starting-full"];
+  const full = harderStart(solution);
   const forces = design.drives.map((drive) => {
     const power = drive.id === input.driveId ? installedPower : (installed?.get(drive.id) ?? drive.installedPower);
     return fullLoadForce(steps, design, drive.id, power);

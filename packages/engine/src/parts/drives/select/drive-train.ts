@@ -6,6 +6,7 @@ import { stepsOnly, type Trace } from "../../../trace/trace.ts";
 import type { MotorRow } from "../component-rows.ts";
 import { controlOf } from "../control/drive-control.ts";
 import type { DriveDuties, DriveSlots, DriveTrain } from "../drive-train.ts";
+import type { DriveTrainInput } from "../drive-train-input.ts";
 import type { CouplingDuty } from "../duties.ts";
 import { rowOf } from "../slot.ts";
 import { decideBrake } from "./brake.ts";
@@ -56,7 +57,7 @@ function trainOf(trace: Trace, place: DrivePlace, decided: Decided): DriveTrain 
   const { fast, pitch } = line;
   const slots = slotsOf(decided);
   const inertia = inertiaOf(trace, input, slots, brake.train.disc);
-  const isDecoupled = rules.isMotorDecoupled && rowOf(start.coupling.slot) !== undefined;
+  const isDecoupled = rowOf(start.coupling.slot) !== undefined && (rules.isMotorDecoupled || isBesideControl(place));
   return {
     driveId: input.driveId,
     pointId: point.id,
@@ -89,6 +90,15 @@ function trainOf(trace: Trace, place: DrivePlace, decided: Decided): DriveTrain 
       breakdown: breakdownOf(rowOf(motor.slot)),
     }),
   };
+}
+
+/** Whether a drive finds its own way beside drives that follow a reference: its motor then runs up as it likes. */
+function isBesideControl({ input, inputs, rules }: DrivePlace): boolean {
+  const isFollowing = ({ control, starter }: DriveTrainInput) => {
+    if (control?.mode !== undefined) return control.mode === "speed-control";
+    return rules.ramp !== undefined || (starter.kind === "manual" && starter.row?.curve.kind === "speed-time");
+  };
+  return !isFollowing(input) && inputs.some(isFollowing);
 }
 
 function breakdownOf(row: MotorRow | undefined): number | undefined {

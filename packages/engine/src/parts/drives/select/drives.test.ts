@@ -309,6 +309,25 @@ describe("a conveyor that nothing runs back on", () => {
   });
 });
 
+// Handbook 03, 11: 1.5 times the runback torque, whatever the motors ask for.
+describe("a holdback smaller than its load by the rule of full-load torque", () => {
+  const little = { holdbackServiceFactor: 0.1 };
+
+  it("is chosen to hold the load", () => {
+    const train = trainOf(solved(little));
+    expect(train.holdback.requiredTorque).toBeLessThan(20e3);
+    expect(rowOf(train.slots.holdback)?.torque).toBe(50e3);
+  });
+
+  it("is an error where it is typed", () => {
+    const found = solved({ ...little, holdback: { kind: "manual", row: aHoldback(20) } });
+    const [short, ...others] = found.findings.filter(({ subject }) => subject === "holdback");
+    expect(short).toMatchObject({ code: "drive-short-holdback-runback", severity: "error", values: { value: 20e3 } });
+    expect(short?.limit?.least).toBeCloseTo(1.5 * trainOf(found).holdback.runbackTorque, 6);
+    expect(others).toEqual([]);
+  });
+});
+
 describe("a reversible conveyor", () => {
   const reversed = (change: Partial<DriveTrainInput> = {}) => {
     const given = { drives: [aDriveInput(change)], rules: driveRules };
@@ -321,6 +340,14 @@ describe("a reversible conveyor", () => {
     expect(trainOf(found).slots.holdback.kind).toBe("left-out");
     expect(codesOf(found)).toContain("holdback-left-out");
     expect(codesOf(found)).not.toContain("holdback-blocks-reverse");
+  });
+
+  it("is held by a brake instead, as hard as its load runs back one and a half times over", () => {
+    const [train] = reversed({ brake: aBrake }).trains;
+    const { runbackForce } = train?.holdback ?? { runbackForce: 0 };
+    expect(runbackForce).toBeGreaterThan(0);
+    expect((train?.brake.holdingTorque ?? 0) / (train?.radius ?? 1) / runbackForce).toBeCloseTo(1.5, 9);
+    expect(codesOf(reversed({ brake: aBrake }))).not.toContain("holdback-left-out");
   });
 
   it("is told where a holdback in Manual blocks it", () => {

@@ -1,6 +1,7 @@
 import type { Design } from "../../../design/design.ts";
+import { hasPulley } from "../../../design/point.ts";
 import { starPull } from "../../../rules/drive-control/star-delta.ts";
-import { fastestBesideSlow, holdbacksNeed, holdbacksTorque } from "../../../rules/drive-train/duty.ts";
+import { fastestBesideSlow } from "../../../rules/drive-train/duty.ts";
 import { gearboxRating, gearboxShare } from "../../../rules/drive-train/torque.ts";
 import { slidingAcceleration, steepestRise } from "../../../rules/rigid-start/start.ts";
 import type { Solution } from "../../../solve/solve.ts";
@@ -10,7 +11,7 @@ import { mechanics } from "../../../standards/sources.ts";
 import type { Finding } from "../../../trace/finding.ts";
 import type { Limit } from "../../../trace/limit.ts";
 import type { Place } from "../../../trace/place.ts";
-import { constant, isEqual, isZero, largest, none, smallest } from "../../../trace/reference.ts";
+import { constant, isEqual, isZero, largest, none, plain, smallest } from "../../../trace/reference.ts";
 import { defineSum } from "../../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
 import { padLimits, rimLimits } from "../disc-heat.ts";
@@ -31,7 +32,7 @@ interface DriveReport {
 export function reportDrives(trace: Trace, report: DriveReport): void {
   for (const train of report.trains) {
     for (const part of driveParts) reportSlot(trace, train, part);
-    reportTrain(trace, train);
+    reportTrain(trace, train, report.design);
     if (report.design.isReversible === true && rowOf(train.slots.holdback) !== undefined) {
       driveFindings["holdback-blocks-reverse"].raise(trace, { place: { driveId: train.driveId } });
     }
@@ -91,7 +92,7 @@ function limitOf({ least, most }: Check): Limit {
   return { ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }) };
 }
 
-function reportTrain(trace: Trace, train: DriveTrain): void {
+function reportTrain(trace: Trace, train: DriveTrain, design: Design): void {
   const place = { driveId: train.driveId };
   const motor = rowOf(train.slots.motor);
   const { voltage: wanted } = train.duties.motor;
@@ -100,7 +101,7 @@ function reportTrain(trace: Trace, train: DriveTrain): void {
       driveFindings["motor-voltage-differs"].raise(trace, { place, values: { voltage: motor.voltage, wanted } });
     }
   }
-  reportHoldback(trace, train);
+  reportHoldback(trace, train, design);
   const box = rowOf(train.slots.gearbox);
   if (box === undefined || motor === undefined || motor.power <= 300e3) return;
   const steps = placed(trace, place);
@@ -122,20 +123,18 @@ function reportSpeeds(trace: Trace, { trains }: DriveReport): void {
   driveChecks["drive-speeds-differ"].raise(trace, { place, values, limit: { most } });
 }
 
-function reportHoldback(trace: Trace, train: DriveTrain): void {
-  const { holdback, slots, duties } = train;
-  const place = { driveId: train.driveId };
-  if (!holdback.isNeeded) return;
-  const { runbackTorque } = holdback;
-  if (slots.holdback.kind === "left-out") {
-    driveFindings["holdback-left-out"].raise(trace, { place, values: { runbackTorque } });
-  }
-  const row = rowOf(slots.holdback);
-  if (row === undefined) return;
-  const steps = placed(trace, place);
-  const torque = holdbacksTorque(steps, { torque: row.torque, holdbacks: holdback.holdbacks });
-  const limit = holdbacksNeed(steps, duties.holdback);
-  driveChecks["holdback-runback"].check(trace, { place, values: { torque, runbackTorque }, limit });
+/** Brakes of a belt that runs both ways do what its holdback may not. */
+function isHeldByBrakes({ isReversible, points }: Design, { runbackForce }: DriveTrain["holdback"]): boolean {
+  const force = points.reduce((sum, point) => sum + (hasPulley(point) ? plain(point.brakeForce) : 0), 0);
+  return isReversible === true && force >= runbackForce;
+}
+
+function reportHoldback(trace: Trace, { holdback, slots, driveId }: DriveTrain, design: Design): void {
+  if (!holdback.isNeeded || slots.holdback.kind !== "left-out" || isHeldByBrakes(design, holdback)) return;
+  driveFindings["holdback-left-out"].raise(trace, {
+    place: { driveId },
+    values: { runbackTorque: holdback.runbackTorque },
+  });
 }
 
 /** Belts from this length on are started gently, m. */

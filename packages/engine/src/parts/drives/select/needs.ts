@@ -1,7 +1,7 @@
 import type { Design } from "../../../design/design.ts";
 import { hasPulley } from "../../../design/point.ts";
 import { forceOfRest, torqueWithBrakesOut } from "../../../rules/disc-brake/redundancy.ts";
-import { holdingForce, stopForce } from "../../../rules/disc-brake/torque.ts";
+import { holdingForce, runbackHold, stopForce } from "../../../rules/disc-brake/torque.ts";
 import {
   radiusOfDiameter,
   remainingBrakeForce,
@@ -12,7 +12,7 @@ import { shaftTorque } from "../../../rules/drive-train/torque.ts";
 import { holdbackRating, rubbingForce, runbackForce } from "../../../rules/holdback/runback.ts";
 import { type LoadCaseName, runningLoads } from "../../../solve/load-case.ts";
 import type { Tensions } from "../../../solve/solve.ts";
-import { lowPull } from "../../../solve/start-stop/friction-end.ts";
+import { eachWay, lowPull } from "../../../solve/start-stop/friction-end.ts";
 import { movingMass as wholeMass } from "../../../solve/start-stop/masses.ts";
 import type { CaseResult } from "../../../solve/tension/case-result.ts";
 import { adopted, mechanics } from "../../../standards/sources.ts";
@@ -32,15 +32,7 @@ export function holdbackNeed(
   place: DrivePlace,
   given: { readonly lowSpeedTorque: number; readonly motors: number; readonly radius: number },
 ): HoldbackNeed {
-  const { cases } = place.solution;
-  const forces = loadedCases.map((name) => {
-    const { effectiveTension, components } = cases[name];
-    trace.place = { loadCase: name, driveId: place.input.driveId };
-    const friction = rubbingForce(stepsOnly(trace), { effectiveTension, lift: components.lift });
-    return runbackForce(trace, { lift: components.lift, friction });
-  });
-  trace.place = { driveId: place.input.driveId };
-  const force = largest(none(trace), ...forces);
+  const force = worstRunback(trace, place);
   const holdbacks = largest(constant(trace, 1, atLeastOne), place.input.holdbacks);
   return {
     isNeeded: force > 0,
@@ -56,16 +48,30 @@ export function holdbackNeed(
   };
 }
 
+/** How hard the load that runs back hardest does, in either direction, N. */
+function worstRunback(trace: Trace, { solution, input }: DrivePlace): number {
+  const cases = eachWay(solution).flatMap((way) => loadedCases.map((name) => way.cases[name]));
+  const forces = cases.map(({ name, effectiveTension, components }) => {
+    trace.place = { loadCase: name, driveId: input.driveId };
+    const friction = rubbingForce(stepsOnly(trace), { effectiveTension, lift: components.lift });
+    return runbackForce(trace, { lift: components.lift, friction });
+  });
+  trace.place = { driveId: input.driveId };
+  return largest(none(trace), ...forces);
+}
+
 /** A steady case at the low end of friction: what brakes are judged by. */
 type BrakedCase = Pick<CaseResult, "name" | "effectiveTension" | "movingMass" | "driveMass">;
 
 export function brakedCases(trace: Trace, { solution, design }: DrivePlace): readonly BrakedCase[] {
-  return runningLoads.map((load): BrakedCase => {
-    const { name, movingMass, driveMass } = solution.cases[`running-${load}`];
-    trace.place = { loadCase: name };
-    const effectiveTension = lowPull(stepsOnly(trace), solution, load, design.settings.lowFriction);
-    return { name, effectiveTension, movingMass, driveMass };
-  });
+  return eachWay(solution).flatMap((way) =>
+    runningLoads.map((load): BrakedCase => {
+      const { name, movingMass, driveMass } = way.cases[`running-${load}`];
+      trace.place = { loadCase: name };
+      const effectiveTension = lowPull(stepsOnly(trace), way, load, design.settings.lowFriction);
+      return { name, effectiveTension, movingMass, driveMass };
+    }),
+  );
 }
 
 /** Brake force the whole conveyor needs: to stop in time, and to stay where it is, with the least friction. */
@@ -86,7 +92,10 @@ export function conveyorBrakeForce(
     holding = largest(holding, holdingForce(trace, { effectiveTension, holdFactor }));
   }
   trace.place = { driveId: place.input.driveId };
-  return { stopping, holding };
+  // No holdback may stand on a belt that runs both ways: its brakes keep it from running back.
+  if (design.isReversible !== true) return { stopping, holding };
+  const runback = worstRunback(trace, place);
+  return { stopping, holding: largest(holding, runbackHold(trace, { runback, holdFactor })) };
 }
 
 /** What a brake of a drive must give; where brakes may fail, the more the fewer of them there are. */
@@ -170,10 +179,9 @@ export function brakesElsewhere({ points }: Design, braked: ReadonlySet<string>)
 }
 
 /** Power one motor takes up where the conveyor drives it, friction at its low end, W. */
-export function mostReturned(trace: Trace, { power }: Tensions, driveId: string, motors: number): number {
-  const absorbed = [...power.cases, ...power.ends].flatMap(({ drives }) =>
-    drives.filter((drive) => drive.driveId === driveId),
-  );
+export function mostReturned(trace: Trace, solution: Tensions, driveId: string, motors: number): number {
+  const cases = eachWay(solution).flatMap(({ power }) => [...power.cases, ...power.ends]);
+  const absorbed = cases.flatMap(({ drives }) => drives.filter((drive) => drive.driveId === driveId));
   const least = smallest(none(trace), ...absorbed.map((drive) => drive.absorbed));
   return returnedPower(stepsOnly(trace), { absorbed: least, motors });
 }

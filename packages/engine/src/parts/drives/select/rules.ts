@@ -3,6 +3,8 @@ import {
   couplingForceNeed,
   discTorque,
   highestRatio,
+  holdbacksNeed,
+  holdbacksTorque,
   largestPadOffset,
   lowestRatio,
   mostCalipers,
@@ -147,6 +149,12 @@ export const holdbackRules: Rules<HoldbackRow, HoldbackDuty> = {
       name: "torque",
       value: (row) => (row.isTorqueLimiting ? row.torqueSetting : row.torque),
       least: (row, duty, trace) => (row.isTorqueLimiting ? slippingHoldbackNeed(trace, duty) : duty.torque),
+    },
+    // Of several drives one may have to hold the whole load, whatever its motors can do.
+    {
+      name: "runback",
+      value: (row, { holdbacks }, trace) => holdbacksTorque(trace, { torque: row.torque, holdbacks }),
+      least: (_, duty, trace) => holdbacksNeed(trace, duty),
     },
     { name: "bore", value: ({ largestBore }) => limitOf(largestBore), least: (_, { bore }) => wanted(bore, nothing) },
     { name: "speed", value: (_, duty) => duty.speed, most: ({ fastest }) => limitOf(fastest) },

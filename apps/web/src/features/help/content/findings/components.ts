@@ -37,6 +37,8 @@ const remedies: Readonly<Record<DriveLimit, string>> = {
   "low-speed-coupling-speed": "Rare on the slow side: check the ratio and the pulley diameter.",
   "holdback-torque":
     "Three times full-load torque at the pulley. Take a larger one, a torque-limiting one, or put it on the faster shaft.",
+  "holdback-runback":
+    "One and a half times the static torque of the whole load: of several drives, one may have to hold it alone. Take a larger one, or two that limit their torque.",
   "holdback-bore": "The shaft is thicker than the largest bore: take a larger holdback or turn the shaft end down.",
   "holdback-speed": "The shaft turns faster than the holdback allows: put it on a slower shaft.",
   "holdback-lift-off":

@@ -99,10 +99,6 @@ export const driveFindings: Explanations = {
     cause: "The loaded belt would run back: its lift exceeds half its friction, and no holdback is fitted.",
     remedy: "Fit one. A brake replaces it only if it closes by itself and holds one and a half times the load.",
   },
-  "holdback-runback": {
-    cause: "The rating is below one and a half times the static torque of the load running back.",
-    remedy: "Take a larger holdback, or share the torque with a second one that has torque limiting.",
-  },
   "drives-not-settled": {
     cause:
       "Choosing components went around without an end: a larger motor asked for another coupling, which asked for the smaller motor.",

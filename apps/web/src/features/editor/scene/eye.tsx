@@ -1,0 +1,70 @@
+import { OrbitControls } from "@react-three/drei";
+import { useThree } from "@react-three/fiber";
+import { type ComponentRef, useEffect, useRef, useState } from "react";
+import { PerspectiveCamera } from "three";
+import { type Box, fittingEye } from "./fitting-eye.ts";
+
+export type Side = "slant" | "above" | "side" | "end";
+
+/** Directions to look from, z up. */
+const directions: Readonly<Record<Side, readonly [number, number, number]>> = {
+  slant: [-0.62, -0.68, 0.5],
+  above: [0, -0.001, 1],
+  side: [0, -1, 0],
+  end: [-1, 0, 0.1],
+};
+
+export interface Look {
+  readonly side: Side;
+  readonly zoom: number;
+  readonly times: number;
+}
+
+interface SpaceEyeProps {
+  readonly box: Box;
+  readonly look: Look;
+  readonly isLed: boolean;
+}
+
+/** A little air around what is shown. */
+const margin = 1.12;
+
+/** Puts the camera where the box fills the view, when asked to; the pointer moves it from there. */
+export function SpaceEye({ box, look, isLed }: SpaceEyeProps) {
+  const { camera, invalidate, size } = useThree();
+  const controls = useRef<ComponentRef<typeof OrbitControls>>(null);
+  const radius = Math.hypot(box.max[0] - box.min[0], box.max[1] - box.min[1], box.max[2] - box.min[2]) / 2;
+  // A view nobody has turned yet follows the size of its frame; one that somebody has is left alone.
+  const [touchedIn, setTouchedIn] = useState<string | undefined>(undefined);
+  const frame = touchedIn ?? (look.zoom === 1 ? `${size.width} × ${size.height}` : "zoomed");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when asked for, else it would fight the pointer
+  useEffect(() => {
+    const { current } = controls;
+    if (isLed || !current || !(camera instanceof PerspectiveCamera)) return;
+    if (look.zoom !== 1) camera.position.sub(current.target).multiplyScalar(look.zoom).add(current.target);
+    else {
+      const lens = { angle: (camera.fov * Math.PI) / 180, aspect: size.width / Math.max(1, size.height) };
+      const { target, position } = fittingEye(box, directions[look.side], lens);
+      current.target.set(...target);
+      camera.position
+        .set(...position)
+        .sub(current.target)
+        .multiplyScalar(margin)
+        .add(current.target);
+      camera.near = Math.max(0.01, radius / 1000);
+      camera.far = radius * 40;
+      camera.updateProjectionMatrix();
+    }
+    current.update();
+    invalidate();
+  }, [...box.min, ...box.max, look, frame, isLed]);
+  return (
+    <OrbitControls
+      ref={controls}
+      makeDefault
+      enableDamping={false}
+      onStart={() => setTouchedIn(frame)}
+      onChange={() => invalidate()}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ConveyorDocument } from "@beltwright/contract";
+import type { Conveyor } from "@beltwright/model";
+import { type ComponentType, createContext } from "react";
+
+/** What is done with a whole design beside its editor. */
+export const panelNames = ["versions", "reports", "share"] as const;
+export type PanelName = (typeof panelNames)[number];
+
+/** The design as it is on the screen, saved or not. */
+export interface LiveDesign {
+  readonly id: string;
+  /** In this browser alone: nobody's versions, templates and other designs are there. */
+  readonly isLocal: boolean;
+  readonly conveyor: Conveyor;
+  /** The saved one that its changes began from. */
+  readonly revision: number;
+  readonly isUnsaved: boolean;
+}
+
+export interface DesignPanelProps {
+  readonly design: LiveDesign;
+  readonly onClose: () => void;
+  /** Puts a version on the screen, as a change to save or take back. */
+  readonly onRestore: (version: ConveyorDocument, revision: number) => void;
+  /** Tells what the server stored once the sharing was changed. */
+  readonly onShared: (stored: ConveyorDocument) => void;
+}
+
+type DesignPanels = Readonly<Record<PanelName, ComponentType<DesignPanelProps>>>;
+
+/** The editor shows panels that belong to other features; the application brings them together. */
+export const DesignPanelsContext = createContext<DesignPanels | undefined>(undefined);
+
+/** Which state of a design is meant: what is on the screen, or what is saved. */
+export function stateOf({ isLocal, isUnsaved, revision }: LiveDesign): string {
+  if (isLocal) return "the design kept in this browser";
+  return isUnsaved ? `unsaved changes of revision ${revision}` : `revision ${revision} as saved`;
+}

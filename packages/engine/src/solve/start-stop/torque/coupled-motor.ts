@@ -1,0 +1,126 @@
+import { type Curve, type CurveReader, readCurve } from "./curve.ts";
+
+/** A motor that turns apart from the belt and pulls through a fluid coupling (handbook 6.5). Speeds, forces and masses at the belt. */
+export interface CoupledMotor {
+  /** Share of the full-load force over share of the motor's full-load speed. */
+  readonly motor: Curve;
+  /** Of the motor, m/s: at full load, and where the belt runs steadily at full speed. */
+  readonly fullLoadSpeed: number;
+  readonly runningSpeed: number;
+  /** Motor and its half of the coupling, kg. */
+  readonly motorMass: number;
+  /** At full load, share of speed. */
+  readonly slip: number;
+  /** Share of the full-load torque. */
+  readonly peakTorque: number;
+  /** Share of the full-load torque 2 s after switching on; absent: filled from the begin. */
+  readonly twoSecondTorque?: number;
+}
+
+/** Slip from which a coupling gives its peak. */
+const peakSlip = 0.3;
+
+/** Torque of a filled coupling over slip: none without slip, full at nominal slip, its peak from 30 % on. */
+export function couplingShare(slip: number, nominal: number, peak: number): number {
+  if (slip <= nominal) return slip / nominal;
+  return slip >= peakSlip ? peak : 1 + ((peak - 1) * (slip - nominal)) / (peakSlip - nominal);
+}
+
+/** The slip at which a filled coupling carries a torque, below 0 where the belt drives the motor; at most that of its peak. */
+function slipUnder(share: number, nominal: number, peak: number): number {
+  const size = Math.abs(share);
+  const beyond = peak > 1 ? ((size - 1) * (peakSlip - nominal)) / (peak - 1) : peakSlip;
+  return Math.sign(share) * (size <= 1 ? size * nominal : Math.min(peakSlip, nominal + beyond));
+}
+
+/**
+ * Speeds of a motor whose belt has full speed while it carries a share of full load: the motor is as fast as its own slip
+ * under that load makes it, and the coupling slips as much as carries it.
+ */
+export function coupledSpeeds(
+  { slip, peakTorque }: Pick<CoupledMotor, "slip" | "peakTorque">,
+  {
+    running,
+    motorSlip,
+    fullSpeed,
+  }: { readonly running: number; readonly motorSlip: number; readonly fullSpeed: number },
+): Pick<CoupledMotor, "fullLoadSpeed" | "runningSpeed"> {
+  const share = 1 + motorSlip * (1 - running);
+  const runningSpeed = fullSpeed / (1 - slipUnder(running / share ** 2, slip, peakTorque));
+  return { fullLoadSpeed: runningSpeed / share, runningSpeed };
+}
+
+/** Share of full load that passes the coupling a time after its motor was switched on, s. */
+export function throughCoupling(coupled: CoupledMotor, turning: number, belt: number, since: number): number {
+  const { slip: nominal, peakTorque, fullLoadSpeed } = coupled;
+  const slip = turning > 1e-9 ? 1 - belt / turning : 0;
+  const share = Math.min(fillLimit(coupled, since), couplingShare(Math.abs(slip), nominal, peakTorque));
+  return (turning / fullLoadSpeed) ** 2 * share * Math.sign(slip);
+}
+
+function fillLimit({ peakTorque, twoSecondTorque }: CoupledMotor, since: number): number {
+  return twoSecondTorque === undefined ? peakTorque : Math.min(peakTorque, (twoSecondTorque * since) / 2);
+}
+
+/** Steps while a motor runs up, and afterwards, s. */
+const finestStep = 1e-3;
+const longestStep = 1e-2;
+const runUp = 0.9;
+
+/** A motor that is followed: asked at rising times since it was switched on. */
+export interface FollowedMotor {
+  /** At the belt, N, at a time and a speed of the belt; between two times the speed changes evenly. */
+  readonly forceAt: (since: number, belt: number) => number;
+  /** Its own speed now, m/s at the belt. */
+  readonly turning: () => number;
+  /** Whether it has found its speed: what it gives is all it will give a belt of this speed. */
+  readonly isSteady: () => boolean;
+}
+
+/** A surplus of torque below this share of full load no longer speeds a motor up. */
+const noSurplus = 1e-4;
+
+/** Follows a motor behind its coupling along the speeds of a belt, from rest. */
+export function followMotor(coupled: CoupledMotor, fullLoadForce: number): FollowedMotor {
+  const { fullLoadSpeed, motorMass } = coupled;
+  const line = readCurve(coupled.motor);
+  let [time, speed, turning] = [0, 0, 0];
+  const forceAt = (since: number, belt: number) => {
+    const [from, begin] = [time, speed];
+    while (time < since) {
+      const longest = turning < runUp * fullLoadSpeed ? finestStep : longestStep;
+      const next = time + longest < since ? time + longest : since;
+      const along = begin + ((belt - begin) * (next - from)) / (since - from);
+      turning = turnedOn(coupled, line, turning, along, next, ((next - time) * fullLoadForce) / motorMass);
+      time = next;
+    }
+    speed = belt;
+    return fullLoadForce * throughCoupling(coupled, turning, belt, since);
+  };
+  const surplus = () => {
+    line.goTo(turning / fullLoadSpeed);
+    return line.value - throughCoupling(coupled, turning, speed, time);
+  };
+  return { forceAt, turning: () => turning, isSteady: () => Math.abs(surplus()) < noSurplus };
+}
+
+/**
+ * Speed of a motor a step later, in which the whole of its full load would gain it `gain`. Its steep line is taken between
+ * old and new speed, so that no step is too long for it.
+ */
+function turnedOn(
+  coupled: CoupledMotor,
+  line: CurveReader,
+  turning: number,
+  belt: number,
+  since: number,
+  gain: number,
+): number {
+  const { fullLoadSpeed } = coupled;
+  line.goTo(turning / fullLoadSpeed);
+  const passing = throughCoupling(coupled, turning, belt, since);
+  const little = 1e-6 * fullLoadSpeed;
+  const slope =
+    line.slope / fullLoadSpeed - (throughCoupling(coupled, turning + little, belt, since) - passing) / little;
+  return Math.max(0, turning + (gain * (line.value - passing)) / (1 - gain * Math.min(0, slope)));
+}
