@@ -8,10 +8,11 @@ test("work goes on without the network and is saved when it is back", async ({ p
   await signIn(page, people.subscriber);
   const id = await openNewConveyor(page, "OFFLINE");
   await openForm(page, "Capacity");
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await typeField(page, "capacityInp", "1650");
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await expect(page.getByText("The server cannot be reached. You can go on working")).toBeVisible();
   await typeField(page, "beltSpeedInp", "3.4");
   await expect(page.getByText(/solved in/)).toBeVisible();
   await picture(page, info, "offline");
@@ -37,6 +38,7 @@ test("changes that were never saved are offered after the page was lost", async 
   await other.close();
   await expect(page.getByText("Another draft is kept as well.")).toBeVisible();
   await page.getByRole("button", { name: "Restore them" }).click();
+  await openForm(page, "Capacity");
   await expect(fieldAt(page, "capacityInp")).toHaveValue("1444");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("status").filter(mark("saved ✓"))).toBeVisible();
