@@ -7,6 +7,7 @@ import { checkLoop } from "./check-loop.ts";
 import { checkNumbers, isWithin, type Limits } from "./check-numbers.ts";
 import type { Design } from "./design.ts";
 import { gravityLimits, limits } from "./design-limits.ts";
+import type { OwnCase } from "./own-case.ts";
 import { hasPulley, type Point } from "./point.ts";
 import type { DesignRefusal, Refusal } from "./refusal.ts";
 
@@ -30,10 +31,23 @@ export function checkParts(design: Design, before?: Design): readonly Refusal[] 
     checkNumbers(refusals, `drives[${at}].`, limits.drive, drive);
   }
   checkTakeUp(refusals, design);
+  for (const [at, own] of (design.ownCases ?? []).entries()) checkOwnCase(refusals, own, `ownCases[${at}].`);
   checkSettings(refusals, design);
   refusals.push(...checkPipe(design));
   checkLinks(refusals, design);
   return refusals;
+}
+
+function checkOwnCase(refusals: Refusal[], own: OwnCase, path: string): void {
+  checkNumbers(refusals, path, limits.ownCase, own);
+  for (const [at, feed] of own.feeds.entries()) {
+    checkNumbers(refusals, `${path}feeds[${at}].`, feed.kind === "share" ? limits.fedShare : limits.fedFlow, feed);
+  }
+  for (const [at, load] of own.sectionLoads.entries()) {
+    checkNumbers(refusals, `${path}sectionLoads[${at}].`, limits.fedFlow, load);
+  }
+  if (own.window !== undefined) checkNumbers(refusals, `${path}window.`, limits.window, own.window);
+  if (own.flooded !== undefined) checkNumbers(refusals, `${path}flooded.`, limits.flooded, own.flooded);
 }
 
 function checkPoints(refusals: Refusal[], points: readonly Point[], before: readonly Point[]): void {

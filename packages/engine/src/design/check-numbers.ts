@@ -39,6 +39,8 @@ const optionalNames = new Set([
   "ropeFalls",
   "carriageFriction",
   "temperatureFactor",
+  "temperature",
+  "length",
   "rubberTemperature",
   "steepestIncline",
   "fastestSpeed",

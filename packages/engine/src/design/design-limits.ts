@@ -101,6 +101,17 @@ export const limits = {
   }),
   hopper: limitsOf({ feedSpeed: between(0, 100) }),
   curve: limitsOf({ verticalCurveRadius: between(0.1, 1e9) }),
+  ownCase: limitsOf({
+    speedShare: between(0.01, 10),
+    densityFactor: between(0.01, 100),
+    frictionFactor: between(0, 100),
+    temperature: between(-100, 200),
+    beltWear: between(0, 1),
+  }),
+  fedShare: limitsOf({ share: between(0, 100) }),
+  fedFlow: limitsOf({ massFlow: between(0, 1e6) }),
+  window: limitsOf({ from: length, to: length }),
+  flooded: limitsOf({ length: between(0, 1e6) }),
   setting: limitsOf({
     frictionAdjustment: between(0.01, 100),
     lowFriction: between(0, 1),

@@ -4,6 +4,7 @@ import type { IdlerSet } from "../parts/idlers/idler-set.ts";
 import type { TakeUp } from "../parts/take-up/take-up-input.ts";
 import type { CrossSectionRules } from "./cross-section-rules.ts";
 import type { Material } from "./material.ts";
+import type { OwnCase } from "./own-case.ts";
 import type { Point } from "./point.ts";
 import type { BeltRules, LoopRules, MethodSettings, StartRules } from "./settings.ts";
 import type { StrandRules } from "./strands.ts";
@@ -44,6 +45,8 @@ export interface Design {
   readonly isReversible?: boolean;
   /** What is to be looked at between the two strands; absent: nothing. */
   readonly strands?: StrandRules;
+  /** Cases beside the ten that every conveyor has, in the listed direction; absent: none. */
+  readonly ownCases?: readonly OwnCase[];
 }
 
 /** `CEMA` is the 5th edition, `CEMA-7` the universal method with indicative coefficients. */

@@ -86,7 +86,7 @@ function followedTime({ machine }: RunInput["rigid"], scenario: Scenario, name: 
 }
 
 /** The cases of the largest and of the smallest tension: a stop begins with those of running, the rigid belt too. */
-function rigidRange(solution: Solution, transient: CaseResult) {
+function rigidRange(solution: Solution, transient: CaseResult<LoadCaseName>) {
   if (transient.motion === "starting") return { largest: transient, smallest: transient };
   const running = runningWith(solution, transient.load, transient.friction);
   return {

@@ -7,6 +7,7 @@ import type { ResistanceMethod } from "./resistance/method.ts";
 import {
   type CaseFriction,
   designFriction,
+  fixedLoading,
   type PreparedLoad,
   prepareCase,
   prepareLoad,
@@ -63,7 +64,7 @@ function drivenLoad(trace: Trace, { design, loop, method }: Laid, load: Prepared
       ? []
       : [
           {
-            load: prepareLoad(trace, design, loop, method.regenerating, load.load),
+            load: prepareLoad(trace, design, loop, method.regenerating, fixedLoading(load.load)),
             friction: { ...designFriction(trace), end: "low" as const },
           },
         ]),
@@ -104,7 +105,9 @@ export function solveEnds(
   { loads, driven, high }: FrictionEnds,
   solved: Iterable<SolvedCase>,
 ): { readonly low: readonly SolvedCase[]; readonly high: readonly SolvedCase[] } {
-  const running = [...solved].filter(({ prepared }) => prepared.loadCase.motion === "running");
+  const running = [...solved].filter(
+    ({ prepared: { loadCase } }) => loadCase.motion === "running" && loadCase.own === undefined,
+  );
   const again = (by: (load: Load) => LoadWithFriction | undefined) =>
     running.flatMap(({ prepared: { loadCase }, takeUpTension }) => {
       const end = by(loadCase.load);

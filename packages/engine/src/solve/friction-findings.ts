@@ -4,7 +4,7 @@ import { frictionRanges, frictionRangesSource } from "../standards/iso-5048-1989
 import { constant } from "../trace/reference.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import { resistanceFindings } from "./findings.ts";
-import type { LoadCaseName } from "./load-case.ts";
+import type { CaseName } from "./load-case.ts";
 import type { Tensions } from "./solve-tensions.ts";
 import type { CaseResult } from "./tension/case-result.ts";
 import { frictionKinds } from "./tension/columns.ts";
@@ -14,13 +14,15 @@ import { entry } from "./tension/tension-state.ts";
 /** Where friction at its low end lets a belt drive its motors, and where it is lower than the standard knows it. */
 export function reportFriction(
   trace: Trace,
-  solved: ReadonlyMap<LoadCaseName, SolvedCase>,
+  solved: ReadonlyMap<CaseName, SolvedCase>,
   regenerative: Tensions["regenerative"],
 ): void {
   reportRegenerating(trace, solved, regenerative?.cases ?? []);
   reportLowFriction(
     trace,
-    [...solved.values()].filter(({ prepared }) => prepared.loadCase.motion === "running"),
+    [...solved.values()].filter(
+      ({ prepared: { loadCase } }) => loadCase.motion === "running" && loadCase.own === undefined,
+    ),
   );
 }
 
@@ -30,7 +32,7 @@ export function reportFriction(
  */
 function reportRegenerating(
   trace: Trace,
-  solved: ReadonlyMap<LoadCaseName, SolvedCase>,
+  solved: ReadonlyMap<CaseName, SolvedCase>,
   driven: readonly CaseResult[],
 ): void {
   const [most] = driven.toSorted((one, other) => one.effectiveTension - other.effectiveTension);

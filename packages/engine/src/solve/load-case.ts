@@ -1,3 +1,4 @@
+import type { CaseKind, OwnCase } from "../design/own-case.ts";
 import type { LoopRules } from "../design/settings.ts";
 import type { LoopSection } from "./loop/belt-path.ts";
 
@@ -7,9 +8,12 @@ export type Motion = "running" | "starting" | "braking" | "coasting";
 
 /** One state of the conveyor: which sections carry material, and how it moves. */
 export interface LoadCase {
-  readonly name: LoadCaseName;
+  readonly name: CaseName;
+  /** Of a case of one's own the nearer of full and empty: brakes and starters know these two. */
   readonly load: Load;
   readonly motion: Motion;
+  /** What an engineer described; absent of the ten that every conveyor has. */
+  readonly own?: OwnCase;
 }
 
 export const loadCases = [
@@ -25,7 +29,20 @@ export const loadCases = [
   { name: "coasting-empty", load: "empty", motion: "coasting" },
 ] as const satisfies readonly { readonly name: string; readonly load: Load; readonly motion: Motion }[];
 
+/** The ten that every conveyor has. */
 export type LoadCaseName = (typeof loadCases)[number]["name"];
+/** These, and those an engineer has described. */
+export type CaseName = LoadCaseName | OwnCase["name"];
+
+/** Marks a case in which nothing need pass. */
+export function shownOnly({ own }: Pick<LoadCase, "own">): { readonly isShownOnly?: true } {
+  return own === undefined || own.isChecked ? {} : { isShownOnly: true };
+}
+
+/** Whether every conveyor has a case of this name. */
+export function isFixed(name: CaseName): name is LoadCaseName {
+  return !name.startsWith("own-");
+}
 
 /** Something for every load case, by its name. */
 export function byLoadCase<Made>(make: (name: LoadCaseName) => Made): Readonly<Record<LoadCaseName, Made>> {
@@ -58,6 +75,17 @@ export function isOfService(
 ): boolean {
   if (motion === "braking") return isBraked;
   return motion !== "coasting" || !isBraked || acceleration <= 0;
+}
+
+/** Which limits a state is held to: those of running, or the higher ones of starting. */
+export function limitsIn({
+  motion,
+  kind,
+}: {
+  readonly motion: Motion;
+  readonly kind?: CaseKind;
+}): "running" | "transient" {
+  return motion === "running" && (kind ?? "normal") === "normal" ? "running" : "transient";
 }
 
 /** Sections that rise or fall by less than this count as level, m. */

@@ -5,29 +5,31 @@ import { mechanics } from "../standards/sources.ts";
 import { constant, largest, none, plain } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
-import type { LoadCaseName } from "./load-case.ts";
+import { type CaseName, shownOnly } from "./load-case.ts";
 import type { FrictionEnd } from "./tension/prepared-case.ts";
 import type { SolvedCase } from "./tension/solve-case.ts";
 import { entry } from "./tension/tension-state.ts";
 
 /** W. Negative where the conveyor drives its motors. */
 export interface CasePower {
-  readonly loadCase: LoadCaseName;
+  readonly loadCase: CaseName;
   readonly friction: FrictionEnd;
   readonly belt: number;
   readonly absorbed: number;
   readonly drives: readonly { readonly driveId: string; readonly belt: number; readonly absorbed: number }[];
+  /** Whether nothing need pass in it. */
+  readonly isShownOnly?: true;
 }
 
 export interface PowerResult {
   readonly cases: readonly CasePower[];
   readonly installed: number;
   /** The running case with the largest power of either sign. */
-  readonly largest: LoadCaseName;
+  readonly largest: CaseName;
   /** Running cases at the ends of friction, where those count. */
   readonly ends: readonly CasePower[];
   /** The case with the largest power of either sign, ends of friction among them: motors are sized on it. */
-  readonly sizedBy: { readonly loadCase: LoadCaseName; readonly friction: FrictionEnd };
+  readonly sizedBy: { readonly loadCase: CaseName; readonly friction: FrictionEnd };
   readonly motors: readonly { readonly driveId: string; readonly requiredMotorPower: number }[];
 }
 
@@ -45,22 +47,19 @@ const totalInstalled = defineSum({
   term: "P_inst",
 });
 
-const runningCases = ["running-full", "running-empty", "running-inclines", "running-declines"] as const;
-
 export function powerOf(
   trace: Trace,
   design: Design,
-  cases: ReadonlyMap<LoadCaseName, SolvedCase>,
+  cases: ReadonlyMap<CaseName, SolvedCase>,
   solvedEnds: readonly SolvedCase[] = [],
 ): PowerResult {
-  const found = runningCases.flatMap((name) => {
-    const solved = cases.get(name);
-    return solved === undefined ? [] : [casePower(trace, design, solved)];
-  });
-  const first = found[0];
+  const running = [...cases.values()].filter(({ prepared }) => prepared.loadCase.motion === "running");
+  const found = running.map((solved) => casePower(trace, design, solved));
+  const counted = found.filter(({ isShownOnly }) => !isShownOnly);
+  const first = counted[0];
   if (first === undefined) throw new Error("power needs a running case");
   const larger = (most: CasePower, one: CasePower) => (Math.abs(one.belt) > Math.abs(most.belt) ? one : most);
-  const largest = found.reduce(larger, first);
+  const largest = counted.reduce(larger, first);
   const ends = solvedEnds.map((solved) => casePower(trace, design, solved));
   const sizing = ends.reduce(larger, largest);
   return {
@@ -104,8 +103,8 @@ function motorOf(trace: Trace, { id, motorSelectionFactor, motors }: Drive, { lo
 
 function casePower(trace: Trace, design: Design, solved: SolvedCase): CasePower {
   const loadCase = solved.prepared.loadCase.name;
-  const { beltSpeed } = design;
   const { points, columns } = solved.prepared;
+  const { beltSpeed } = solved.prepared.design;
   const drives = columns.driven.flatMap((i) => {
     const drive = points[i]?.drive;
     if (drive === undefined) return [];
@@ -126,5 +125,6 @@ function casePower(trace: Trace, design: Design, solved: SolvedCase): CasePower 
       drives.map((drive) => drive.absorbed),
     ),
     drives,
+    ...shownOnly(solved.prepared.loadCase),
   };
 }

@@ -90,8 +90,8 @@ export function reportLimits(trace: Trace, { traction, takeUp, belt, power }: Li
 }
 
 function reportSlip(trace: Trace, { cases, brakes }: Traction, hasBrakes: boolean): void {
-  for (const { loadCase, drives } of cases) {
-    if (loadCase.startsWith("braking-") && !hasBrakes) continue;
+  for (const { loadCase, drives, isShownOnly } of cases) {
+    if (isShownOnly || (loadCase.startsWith("braking-") && !hasBrakes)) continue;
     for (const { driveId, surplus, requiredSlackTension, requiredFriction, friction } of drives) {
       tensionChecks["drive-slips"].check(trace, {
         place: { loadCase, driveId },
@@ -101,6 +101,7 @@ function reportSlip(trace: Trace, { cases, brakes }: Traction, hasBrakes: boolea
     }
   }
   for (const { loadCase, pointId, surplus, requiredSlackTension, requiredFriction, friction } of brakes) {
+    if (cases.some((one) => one.loadCase === loadCase && one.isShownOnly)) continue;
     tensionChecks["brake-slips"].check(trace, {
       place: { loadCase, pointId },
       values: { surplus, requiredFriction, friction },
@@ -127,7 +128,9 @@ function reportTakeUp(trace: Trace, found: TakeUpResult): void {
 }
 
 function reportMotors(trace: Trace, { cases, ends, installed }: PowerResult): void {
-  const [most] = [...cases, ...ends].toSorted((one, other) => Math.abs(other.absorbed) - Math.abs(one.absorbed));
+  const [most] = [...cases.filter(({ isShownOnly }) => !isShownOnly), ...ends].toSorted(
+    (one, other) => Math.abs(other.absorbed) - Math.abs(one.absorbed),
+  );
   if (most === undefined || !(installed > 0)) return;
   trace.place = { loadCase: most.loadCase };
   if (installed < Math.abs(most.absorbed)) {

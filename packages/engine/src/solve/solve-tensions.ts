@@ -5,19 +5,25 @@ import { type BeltResult, beltOf } from "../parts/belt/belt-check.ts";
 import type { SettledTakeUp, TakeUpSetting } from "../parts/take-up/settle.ts";
 import type { Trace } from "../trace/trace.ts";
 import { type FrictionEnds, frictionEndsOf, frictionIn, solveEnds } from "./friction-ends.ts";
-import { byLoadCase, type Load, type LoadCaseName, loadCases } from "./load-case.ts";
+import { byLoadCase, type CaseName, isFixed, type Load, type LoadCaseName, loadCases } from "./load-case.ts";
 import { type Loop, layLoop } from "./loop/belt-path.ts";
+import { prepareOwn } from "./own-case/prepare-own.ts";
 import { type PowerResult, powerOf } from "./power.ts";
 import { makeMethod } from "./resistance/make-method.ts";
-import { type CaseResult, caseResult } from "./tension/case-result.ts";
-import { composeLoad, type PreparedLoad, prepareCase, prepareLoad } from "./tension/prepare-case.ts";
+import { type CaseResult, caseResult, isCounted } from "./tension/case-result.ts";
+import { composeLoad, fixedLoading, type PreparedLoad, prepareCase, prepareLoad } from "./tension/prepare-case.ts";
 import type { PreparedCase } from "./tension/prepared-case.ts";
 import { confirmCase, type SolvedCase } from "./tension/solve-case.ts";
+
+/** The ten cases that every conveyor has. */
+export type FixedCases = Readonly<Record<LoadCaseName, CaseResult<LoadCaseName>>>;
 
 /** Tensions, power and belt of a design: all that parts are chosen by. */
 export interface Tensions<TakeUp extends TakeUpSetting = TakeUpSetting> {
   readonly loop: Loop;
-  readonly cases: Readonly<Record<LoadCaseName, CaseResult>>;
+  readonly cases: FixedCases;
+  /** Cases an engineer has described, in their order; absent: none. */
+  readonly ownCases?: readonly CaseResult[];
   readonly takeUp: TakeUp;
   readonly power: PowerResult;
   readonly belt: BeltResult;
@@ -32,7 +38,7 @@ export interface Tensions<TakeUp extends TakeUpSetting = TakeUpSetting> {
 /** Running cases at one end of friction. */
 interface SolvedEnd {
   readonly frictionShare: number;
-  readonly cases: readonly CaseResult[];
+  readonly cases: readonly CaseResult<LoadCaseName>[];
 }
 
 /** What was prepared for a design: the next round takes over what has not changed. */
@@ -56,7 +62,7 @@ interface SolvedCases<TakeUp extends TakeUpSetting> {
   readonly temperatureFactor: number;
   readonly prepared: Prepared;
   readonly takeUp: TakeUp;
-  readonly solved: ReadonlyMap<LoadCaseName, SolvedCase>;
+  readonly solved: ReadonlyMap<CaseName, SolvedCase>;
   readonly results: readonly CaseResult[];
 }
 
@@ -71,14 +77,15 @@ export function solveCases<TakeUp extends TakeUpSetting>(
   const { resistance, temperatureFactor } = makeMethod(trace, design, loop, method);
   const known = before !== undefined && isPreparedAlike(before, laid) ? before.loads : undefined;
   const loads = prepareLoads(trace, (load, full) =>
-    prepareLoad(trace, design, loop, resistance, load, { before: known?.[load], full }),
+    prepareLoad(trace, design, loop, resistance, fixedLoading(load), { before: known?.[load], full }),
   );
   const ends = frictionEndsOf(trace, { design, loop, method: resistance }, loads);
   const cases = loadCases.map((loadCase): PreparedCase => {
     const { load, friction } = frictionIn(trace, ends, loadCase);
     return prepareCase(trace, load, loadCase, friction);
   });
-  const settled = settle(cases);
+  const own = (design.ownCases ?? []).map((one) => prepareOwn(trace, laid, one));
+  const settled = settle([...cases, ...own]);
   const solved = new Map([...settled.cases].map(([name, found]) => [name, confirmCase(trace, found)]));
   const results = [...solved.values()].map((one) => caseResult(trace, one));
   const prepared = { design, method, loop, loads };
@@ -92,14 +99,16 @@ export function drawTogether<TakeUp extends TakeUpSetting>(
 ): Omit<Tensions<TakeUp>, "reversed"> {
   const { design, loop } = prepared;
   const { low, high } = solveEnds(trace, ends, solved.values());
-  const resultsOf = (cases: readonly SolvedCase[]) => cases.map((one) => caseResult(trace, one));
+  const resultsOf = (cases: readonly SolvedCase[]) => cases.map((one) => caseResult(trace, one)).filter(isFixedCase);
   const [lowest, highest] = [resultsOf(low), resultsOf(high)];
   const power = powerOf(trace, design, solved, [...low, ...high]);
-  const belt = beltOf(trace, design, loop, solved, [...results, ...lowest, ...highest]);
+  const belt = beltOf(trace, design, loop, solved, [...results.filter(isCounted), ...lowest, ...highest]);
+  const own = results.filter(({ isOwn }) => isOwn);
   const { settings } = design;
   return {
     loop,
     cases: byName(results),
+    ...(own.length === 0 ? {} : { ownCases: own }),
     takeUp,
     power,
     belt,
@@ -135,9 +144,14 @@ function prepareLoads(
   return { full, empty, inclines: between("inclines"), declines: between("declines") };
 }
 
-function byName(results: readonly CaseResult[]): Readonly<Record<LoadCaseName, CaseResult>> {
+function isFixedCase(result: CaseResult): result is CaseResult<LoadCaseName> {
+  return isFixed(result.name);
+}
+
+function byName(results: readonly CaseResult[]): FixedCases {
+  const fixed = results.filter(isFixedCase);
   return byLoadCase((name) => {
-    const found = results.find((result) => result.name === name);
+    const found = fixed.find((result) => result.name === name);
     if (found === undefined) throw new Error(`load case ${name} was not solved`);
     return found;
   });

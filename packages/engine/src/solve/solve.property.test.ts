@@ -6,6 +6,7 @@ import type { Point } from "../design/point.ts";
 import type { Drive } from "../parts/drives/drive-input.ts";
 import { withAutomaticFriction, workedConveyor, workedDrive } from "../test-support/worked-conveyor.ts";
 import { unreferred } from "../trace/given.ts";
+import { isFixed } from "./load-case.ts";
 import { reverseRoute } from "./loop/reverse-route.ts";
 import { type Refused, type Solution, solve } from "./solve.ts";
 
@@ -252,6 +253,7 @@ describe("laws of the loop", () => {
         );
         const { power, cases } = solved({ ...design, points, drives: [workedDrive, second] });
         for (const one of power.cases) {
+          if (!isFixed(one.loadCase)) throw new Error("a case nobody described");
           const tension = cases[one.loadCase].effectiveTension;
           expect(one.belt).toBeCloseTo(tension * design.beltSpeed, 6);
           expect(one.drives.reduce((sum, drive) => sum + drive.belt, 0) / one.belt).toBeCloseTo(1, 9);

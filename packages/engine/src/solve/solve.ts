@@ -3,27 +3,23 @@ import type { Design, Method } from "../design/design.ts";
 import { hasPulley } from "../design/point.ts";
 import { type Refusal, refusalOf } from "../design/refusal.ts";
 import { beltBothWays } from "../parts/belt/belt-check.ts";
-import { type CrossSection, crossSection } from "../parts/belt/cross-section/capacity.ts";
-import {
-  reportCapacity,
-  reportPipeSkirts,
-  steepestLoadedSlope,
-} from "../parts/belt/cross-section/capacity-findings.ts";
+import type { CrossSection } from "../parts/belt/cross-section/capacity.ts";
+import { reportCapacity, reportPipeSkirts } from "../parts/belt/cross-section/capacity-findings.ts";
+import { crossSectionOf } from "../parts/belt/cross-section/of-design.ts";
 import type { TakeUpRequirement } from "../parts/take-up/required-tension.ts";
 import { type Beginning, settleSetting, settleTakeUp, type TakeUpResult } from "../parts/take-up/settle.ts";
-import { beltThickness } from "../rules/mechanics/belt.ts";
 import type { Finding } from "../trace/finding.ts";
 import { given } from "../trace/given.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { bareTrace, type Step, startTrace, type Trace } from "../trace/trace.ts";
 import { reportFriction } from "./friction-findings.ts";
-import type { Loop } from "./loop/belt-path.ts";
 import { runBackwards } from "./loop/reverse-route.ts";
 import { reportStrands } from "./loop/strand-distance.ts";
 import { powerBothWays } from "./power.ts";
 import { reportPulleyFriction } from "./pulley-friction.ts";
 import { reportCase, reportLimits } from "./report-limits.ts";
 import { drawTogether, lay, type Prepared, solveCases, type Tensions } from "./solve-tensions.ts";
+import { isCounted } from "./tension/case-result.ts";
 import type { PreparedCase } from "./tension/prepared-case.ts";
 import { type Traction, tractionOf } from "./traction.ts";
 import { type UncountedTilt, uncountedTilt } from "./uncounted-tilt.ts";
@@ -179,7 +175,7 @@ function solveChecked(
   reportCapacity(trace, design, section, loop);
   reportPipeSkirts(trace, loop, design);
   const hasBrakes = design.points.some((point) => hasPulley(point) && point.brakeForce > 0);
-  for (const result of found.results) reportCase(trace, result, hasBrakes);
+  for (const result of found.results.filter(isCounted)) reportCase(trace, result, hasBrakes);
   reportPulleyFriction(trace, design);
   reportFriction(trace, found.solved, tensions.regenerative);
   reportLimits(trace, { ...tensions, traction }, hasBrakes);
@@ -195,19 +191,4 @@ function solveChecked(
     steps: trace.steps,
   };
   return { kind: "solved", tensions: solution, prepared: found.prepared };
-}
-
-function crossSectionOf(trace: Trace, design: Design, loop: Loop): CrossSection {
-  const { belt, beltSpeed, massFlow, material, carryIdler, crossSection: rules } = design;
-  const { carcassThickness, topCover, bottomCover } = belt;
-  return crossSection(trace, {
-    beltWidth: belt.width,
-    beltThickness: beltThickness(trace, { carcassThickness, topCover, bottomCover }),
-    beltSpeed,
-    massFlow,
-    material,
-    idler: carryIdler,
-    rules,
-    steepestSlope: steepestLoadedSlope(trace, loop),
-  });
 }

@@ -10,7 +10,7 @@ import {
 import { wrapFactor } from "../standards/cema-5/wrap-factor.ts";
 import { none, smallest } from "../trace/reference.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
-import type { LoadCaseName } from "./load-case.ts";
+import { type CaseName, shownOnly } from "./load-case.ts";
 import { getDrive } from "./tension/prepare-point.ts";
 import type { SolvedCase } from "./tension/solve-case.ts";
 import { entry } from "./tension/tension-state.ts";
@@ -23,7 +23,7 @@ export const tractionCases = [
   "starting-empty",
   "braking-full",
   "braking-empty",
-] as const satisfies readonly LoadCaseName[];
+] as const satisfies readonly CaseName[];
 
 /** One drive pulley in one case. N and rad. */
 export interface DriveTraction {
@@ -41,10 +41,12 @@ export interface DriveTraction {
 }
 
 interface CaseTraction {
-  readonly loadCase: LoadCaseName;
+  readonly loadCase: CaseName;
   /** Smallest of the drives. */
   readonly surplus: number;
   readonly drives: readonly DriveTraction[];
+  /** Whether nothing need pass in it. */
+  readonly isShownOnly?: true;
 }
 
 export interface Traction {
@@ -52,7 +54,7 @@ export interface Traction {
   /** Pulleys that brake without being driven, in the braking cases. */
   readonly brakes: readonly BrakeTraction[];
   /** The case of the named six with the smallest surplus; an equal one later does not replace it. Absent when none falls below 1e9. */
-  readonly limiting?: { readonly loadCase: LoadCaseName; readonly surplus: number };
+  readonly limiting?: { readonly loadCase: CaseName; readonly surplus: number };
 }
 
 /** Smallest surplus to begin with: one at or above it never limits. */
@@ -71,7 +73,7 @@ export function limitingCase(cases: readonly Pick<CaseTraction, "loadCase" | "su
 }
 
 /** Traction of every drive in every case. */
-export function tractionOf(trace: Trace, cases: ReadonlyMap<LoadCaseName, SolvedCase>): Traction {
+export function tractionOf(trace: Trace, cases: ReadonlyMap<CaseName, SolvedCase>): Traction {
   const found = [...cases.values()].map((solved) => caseTraction(trace, solved));
   const limiting = limitingCase(tractionCases.flatMap((name) => found.find(({ loadCase }) => loadCase === name) ?? []));
   return { cases: found, brakes: brakesOf(trace, cases), ...(limiting === undefined ? {} : { limiting }) };
@@ -86,7 +88,8 @@ function caseTraction(trace: Trace, solved: SolvedCase): CaseTraction {
     if (trace.mode !== "bare") trace.place = { loadCase, pointId: point.id, driveId: drive.id };
     return [driveTraction(trace, solved, i, drive.id)];
   });
-  return { loadCase, drives, surplus: smallest(Number.POSITIVE_INFINITY, ...drives.map((drive) => drive.surplus)) };
+  const surplus = smallest(Number.POSITIVE_INFINITY, ...drives.map((drive) => drive.surplus));
+  return { loadCase, drives, surplus, ...shownOnly(solved.prepared.loadCase) };
 }
 
 function driveTraction(trace: Trace, solved: SolvedCase, i: number, driveId: string): DriveTraction {

@@ -3,7 +3,7 @@ import { isZero } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 import { resistanceFindings } from "./findings.ts";
-import { byLoadCase, type LoadCaseName } from "./load-case.ts";
+import { byLoadCase, type CaseName, type LoadCaseName } from "./load-case.ts";
 import { tiltResistance } from "./resistance/iso.ts";
 import type { SolvedCase } from "./tension/solve-case.ts";
 
@@ -26,7 +26,7 @@ const uncountedSum = defineSum({
 export function uncountedTilt(
   trace: Trace,
   { design, method }: { readonly design: Design; readonly method: Method },
-  solved: ReadonlyMap<LoadCaseName, SolvedCase>,
+  solved: ReadonlyMap<CaseName, SolvedCase>,
 ): UncountedTilt | undefined {
   if (method !== "CEMA" || design.settings.cema.isTiltCounted) return undefined;
   const tilt = byLoadCase((loadCase) => tiltOf(trace, design, loadCase, solved.get(loadCase)));

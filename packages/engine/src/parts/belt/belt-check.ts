@@ -1,7 +1,7 @@
 import type { Design } from "../../design/design.ts";
 import { ratingFromStrength, requiredRating, safetyFactor, utilisation } from "../../rules/mechanics/belt.ts";
 import { elasticStretch } from "../../rules/mechanics/take-up.ts";
-import type { LoadCaseName } from "../../solve/load-case.ts";
+import { type CaseName, limitsIn } from "../../solve/load-case.ts";
 import type { Loop } from "../../solve/loop/belt-path.ts";
 import type { CaseResult } from "../../solve/tension/case-result.ts";
 import type { SolvedCase } from "../../solve/tension/solve-case.ts";
@@ -28,7 +28,7 @@ export interface BeltResult {
   readonly utilisation: number;
   /** Elastic stretch in each case. */
   readonly stretch: readonly {
-    readonly loadCase: LoadCaseName;
+    readonly loadCase: CaseName;
     readonly stretch: number;
     readonly meanTension: number;
   }[];
@@ -53,14 +53,14 @@ export function beltOf(
   trace: Trace,
   design: Design,
   loop: Loop,
-  solved: ReadonlyMap<LoadCaseName, SolvedCase>,
+  solved: ReadonlyMap<CaseName, SolvedCase>,
   results: readonly CaseResult[],
 ): BeltResult {
   const { belt, beltRules } = design;
   const most = (of: (result: CaseResult) => boolean) =>
     largest(Number.NEGATIVE_INFINITY, ...results.filter(of).map((result) => result.largest.tension));
-  const largestRunning = most(({ motion }) => motion === "running");
-  const largestTransient = most(({ motion }) => motion === "starting" || motion === "braking");
+  const largestRunning = most((one) => limitsIn(one) === "running");
+  const largestTransient = most((one) => limitsIn(one) === "transient" && one.motion !== "coasting");
   trace.place = {};
   const rating = ratingOf(trace, belt, beltRules.staticSafety);
   const allowedRise = beltRules.allowedTensionRise;

@@ -15,6 +15,8 @@ export interface Belt {
   readonly rating?: number;
   /** Elastic modulus, N/m. */
   readonly modulus: number;
+  /** Rubber of the covers, kg/m³; absent: 1150. */
+  readonly coverDensity?: number;
 }
 
 /** A belt that `Auto` may choose. Limits are absent where the catalogue sets none. */

@@ -1,3 +1,4 @@
+import { limitsIn } from "../../solve/load-case.ts";
 import type { MachineContext } from "../../solve/machine/context.ts";
 import { type BeltAlong, beltAlong, tensionsAround } from "../../solve/machine/tension-along.ts";
 import { isZero } from "../../trace/reference.ts";
@@ -17,8 +18,9 @@ interface CaseKinds {
 }
 
 export function casesAlong(context: MachineContext): CasesAlong {
-  const kinds = context.cases.map(({ name: loadCase, motion }): CaseKinds => {
-    const state = motion === "running" ? "running" : "transient";
+  const kinds = context.cases.map((one): CaseKinds => {
+    const { name: loadCase } = one;
+    const state = limitsIn(one);
     return { loaded: { loadCase, state, isLoaded: true }, empty: { loadCase, state, isLoaded: false } };
   });
   return { belt: beltAlong(context), kinds };

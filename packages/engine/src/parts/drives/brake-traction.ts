@@ -5,7 +5,7 @@ import {
   tractionSurplus,
   usableSlackTension,
 } from "../../rules/mechanics/traction.ts";
-import type { LoadCaseName } from "../../solve/load-case.ts";
+import type { CaseName } from "../../solve/load-case.ts";
 import { brakeForceIn } from "../../solve/tension/in-case.ts";
 import type { PreparedPoint } from "../../solve/tension/prepared-case.ts";
 import type { SolvedCase } from "../../solve/tension/solve-case.ts";
@@ -16,7 +16,7 @@ import { bareTrace, type Trace } from "../../trace/trace.ts";
 
 /** A pulley that brakes without being driven, in one case. N and rad. */
 export interface BrakeTraction {
-  readonly loadCase: LoadCaseName;
+  readonly loadCase: CaseName;
   readonly pointId: string;
   readonly slackTension: number;
   readonly brakeForce: number;
@@ -31,7 +31,7 @@ export interface BrakeTraction {
 /** Friction of a bare steel pulley, for running and braking. */
 const bareFriction = 0.25;
 
-export function brakesOf(trace: Trace, cases: ReadonlyMap<LoadCaseName, SolvedCase>): readonly BrakeTraction[] {
+export function brakesOf(trace: Trace, cases: ReadonlyMap<CaseName, SolvedCase>): readonly BrakeTraction[] {
   return [...cases.values()].flatMap((solved) =>
     brakedPoints(solved).map((i) => brakeTraction(trace, solved, i, getPoint(solved, i))),
   );

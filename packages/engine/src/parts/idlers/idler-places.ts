@@ -1,6 +1,6 @@
 import type { Section } from "../../design/point.ts";
 import type { MachineContext } from "../../solve/machine/context.ts";
-import { lineLoadIn, tensionAtStart } from "../../solve/tension/case-result.ts";
+import { heaviestLoadIn, tensionAtStart } from "../../solve/tension/case-result.ts";
 import { largest, none } from "../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { halfProfile } from "../belt/cross-section/half-profile.ts";
@@ -60,10 +60,12 @@ function placesOf(trace: Trace, context: MachineContext, at: number): readonly I
   return [straight, { ...straight, spacing: spacingInCurve(point), convexRadius: radius }];
 }
 
-/** Load of a section while running full, in the direction that carries more there. */
+/** Load of a section while running full, in the direction that carries more there, or more in a case of one's own. */
 function mostCarried(trace: Trace, { runningCases }: MachineContext, at: number): number {
-  const full = runningCases.filter(({ name, friction }) => name === "running-full" && friction === "design");
-  return largest(none(trace), ...full.map((one) => lineLoadIn(one, at)));
+  const full = runningCases.filter(
+    ({ name, friction, isOwn }) => isOwn || (name === "running-full" && friction === "design"),
+  );
+  return largest(none(trace), ...full.map((one) => heaviestLoadIn(one, at)));
 }
 
 function largestRunning(trace: Trace, { runningCases, design }: MachineContext, at: number): number {

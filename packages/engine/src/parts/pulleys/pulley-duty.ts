@@ -2,6 +2,7 @@ import { hasPulley, type Point, type Pulley } from "../../design/point.ts";
 import { directionAtPlace } from "../../rules/belt-geometry/belt-path.ts";
 import { oppositeAngle } from "../../rules/mechanics/sign.ts";
 import { turnedDirection } from "../../rules/pulley-loads/resultant.ts";
+import { limitsIn } from "../../solve/load-case.ts";
 import { withoutFindings } from "../../solve/machine/attempt.ts";
 import type { MachineContext } from "../../solve/machine/context.ts";
 import type { PulleyInput } from "../../solve/machine/machine-input.ts";
@@ -109,10 +110,10 @@ function laidDirections(trace: Trace, { design, solution }: MachineContext, poin
 
 /** A belt cannot push: a slack one pulls with nothing. */
 function pulleyCases(trace: Trace, { cases }: MachineContext, at: number): readonly PulleyCase[] {
-  return cases.map(({ name, motion, isReverse, points }) => ({
+  return cases.map(({ name, motion, kind = "normal", isReverse, points }) => ({
     loadCase: name,
     ...(isReverse && { isReverse }),
-    state: motion === "running" ? "running" : "transient",
+    state: limitsIn({ motion, kind }),
     arriving: positivePart(trace, points[at]?.arriving ?? 0),
     leaving: positivePart(trace, points[at]?.leaving ?? 0),
   }));

@@ -1,5 +1,5 @@
 import { startSetting } from "../../rules/mechanics/take-up.ts";
-import type { LoadCase, LoadCaseName } from "../../solve/load-case.ts";
+import type { CaseName, LoadCase, LoadCaseName } from "../../solve/load-case.ts";
 import { iterateCase, lengthMeanTension, type Search, type SolvedCase, shift } from "../../solve/tension/solve-case.ts";
 import { evenTension, overwrite } from "../../solve/tension/tension-state.ts";
 import { isEqual } from "../../trace/reference.ts";
@@ -13,7 +13,7 @@ export type Follow = (solved: SolvedCase, tension: number, tolerance: number) =>
  * How tensions follow the take-up it is set to while running full. A mass or a held winch keeps its tension in every
  * case; where the belt length stays, a case has the mean tension of the one the length was set in.
  */
-export function followerOf(takeUp: TakeUp, running: ReadonlyMap<LoadCaseName, SolvedCase>): Follow {
+export function followerOf(takeUp: TakeUp, running: ReadonlyMap<CaseName, SolvedCase>): Follow {
   const means = new Map<LoadCaseName, { readonly tension: number; readonly mean: number }>();
   const meanAt = (name: LoadCaseName, tension: number, tolerance: number): number | undefined => {
     const known = means.get(name);

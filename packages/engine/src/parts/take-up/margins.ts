@@ -1,4 +1,4 @@
-import type { LoadCaseName } from "../../solve/load-case.ts";
+import type { CaseName } from "../../solve/load-case.ts";
 import type { SolvedCase } from "../../solve/tension/solve-case.ts";
 import { at } from "../../solve/tension/tension-state.ts";
 import { surplusOf } from "../../solve/traction.ts";
@@ -6,7 +6,7 @@ import { brakeSurplusOf } from "../drives/brake-traction.ts";
 
 /** What keeps the take-up from being lighter. */
 export interface Margin {
-  readonly loadCase: LoadCaseName;
+  readonly loadCase: CaseName;
   readonly cause: "traction" | "sag";
   /** Tension to spare, N; negative: too slack. */
   readonly margin: number;

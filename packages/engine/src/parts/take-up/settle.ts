@@ -1,6 +1,6 @@
 import type { Design } from "../../design/design.ts";
 import { gravityTakeUpTension, startSettingFactor } from "../../rules/mechanics/take-up.ts";
-import type { Load, LoadCaseName } from "../../solve/load-case.ts";
+import { type CaseName, isFixed, type Load, type LoadCaseName } from "../../solve/load-case.ts";
 import type { Loop } from "../../solve/loop/belt-path.ts";
 import type { PointResult } from "../../solve/tension/case-result.ts";
 import type { PreparedCase } from "../../solve/tension/prepared-case.ts";
@@ -50,7 +50,7 @@ interface StartSetting {
 
 export interface SettledTakeUp<Found extends TakeUpSetting> {
   readonly result: Found;
-  readonly cases: ReadonlyMap<LoadCaseName, SolvedCase>;
+  readonly cases: ReadonlyMap<CaseName, SolvedCase>;
 }
 
 interface ExpectedCase {
@@ -62,6 +62,7 @@ interface ExpectedCase {
 export interface Beginning {
   readonly takeUp: Pick<TakeUpSetting, "tension">;
   readonly cases: Readonly<Record<LoadCaseName, ExpectedCase>>;
+  readonly ownCases?: readonly (ExpectedCase & { readonly name: CaseName })[];
 }
 
 /** A belt that is laid, with its load cases. */
@@ -88,14 +89,15 @@ export function settleTakeUp(
   const guess = given ?? near?.takeUp.tension ?? firstGuess;
   const tolerance = given === undefined ? searchTolerance : settledWithin;
   const { first, follow } = firstCases(laid, guess, tolerance, near);
-  const own = requiredTakeUp(trace, first, guess, follow);
+  const counted = first.filter(({ prepared }) => prepared.loadCase.own?.isChecked !== false);
+  const own = requiredTakeUp(trace, counted, guess, follow);
   trace.place = { pointId };
   const required = otherWay === undefined ? own : requiredBothWays(trace, own, otherWay);
   const mass = gravityMasses(trace, design, wrapAngle, required);
   const tension =
     given ?? mass.tension ?? (required.kind === "found" ? required.tension : assumedTension(trace, {}, guess));
   const isAssumed = given === undefined && required.kind === "not-found";
-  const startSetting = startSettingOf(trace, design, own, { first, guess, follow });
+  const startSetting = startSettingOf(trace, design, own, { first: counted, guess, follow });
   return {
     result: {
       ...{ kind: design.takeUp.kind, pointId, tension, isAssumed, required, ...mass.shown },
@@ -173,11 +175,11 @@ function solvedOnce<Case extends Pick<SolvedCase, "prepared">>(
   const coasts = new Map<Load, SolvedCase>();
   return cases.map((one) => {
     const { prepared } = one;
-    const { load, motion } = prepared.loadCase;
-    const known = motion === "coasting" ? coasts.get(load) : undefined;
+    const { load, motion, own } = prepared.loadCase;
+    const known = motion === "coasting" && own === undefined ? coasts.get(load) : undefined;
     if (known !== undefined) return { ...known, prepared, state: copyOf(known.state) };
     const solved = solve(one);
-    if (motion === "braking" && isZero(prepared.brakeForce)) coasts.set(load, solved);
+    if (motion === "braking" && own === undefined && isZero(prepared.brakeForce)) coasts.set(load, solved);
     return solved;
   });
 }
@@ -188,7 +190,7 @@ function casesWith(
   tension: number,
   first: readonly SolvedCase[],
   follow: Follow,
-): ReadonlyMap<LoadCaseName, SolvedCase> {
+): ReadonlyMap<CaseName, SolvedCase> {
   const cases = solvedOnce(first, (one) => follow(one, tension, settledWithin));
   return new Map(
     cases.map((found) => {
@@ -224,7 +226,7 @@ function takeUpTensionIn(trace: Trace, { takeUp }: Design, setTension: number, f
 
 /** Tensions found before, raised by the difference of the take-ups. */
 function beginning({ points, loadCase }: PreparedCase, tension: number, near: Beginning | undefined) {
-  const known = near?.cases[loadCase.name];
+  const known = near && expectedIn(near, loadCase.name);
   if (known === undefined || known.points.length !== points.length) return undefined;
   const state = evenTension(points.length, 0);
   const change = tension - known.takeUpTension;
@@ -233,6 +235,10 @@ function beginning({ points, loadCase }: PreparedCase, tension: number, near: Be
     state.leaving[i] = leaving + change;
   });
   return state;
+}
+
+function expectedIn({ cases, ownCases }: Beginning, name: CaseName): ExpectedCase | undefined {
+  return isFixed(name) ? cases[name] : ownCases?.find((one) => one.name === name);
 }
 
 function givenTension(trace: Trace, { takeUp, gravity }: Design, wrapAngle: number): number | undefined {

@@ -66,7 +66,7 @@ export function runBackwards(trace: Trace, design: Design): Design {
       return [id, kind === "hopper" ? added() : none(trace)];
     }),
   );
-  const reversed = reverseRoute(design);
+  const { ownCases: _asListed, ...reversed } = reverseRoute(design);
   const { points } = reversed;
   const start = points.findIndex(
     ({ section }, at) => section.strand === "carry" && points.at(at - 1)?.section.strand === "return",

@@ -1,10 +1,10 @@
 import type { Design } from "../../design/design.ts";
 import { hasPulley } from "../../design/point.ts";
 import type { Trace } from "../../trace/trace.ts";
-import { isOfService } from "../load-case.ts";
+import { isOfService, limitsIn } from "../load-case.ts";
 import { listedAlong } from "../loop/listed-along.ts";
 import type { Tensions } from "../solve.ts";
-import type { CaseResult } from "../tension/case-result.ts";
+import { type CaseResult, isCounted } from "../tension/case-result.ts";
 import { type CaseColumns, caseColumns } from "./case-columns.ts";
 import type { MachineInput } from "./machine-input.ts";
 
@@ -14,10 +14,11 @@ export interface MachineContext {
   readonly input: MachineInput;
   readonly solution: Tensions;
   /**
-   * Every load case the belt is ever in, in the order of the names, then the running cases at the ends of friction; then
-   * those of the other direction, where the belt runs in both.
+   * Every load case the belt is ever in, in the order of the names, then the running cases at the ends of friction and
+   * those an engineer has described; then those of the other direction, where the belt runs in both.
    */
   readonly cases: readonly CaseResult[];
+  /** Those that are held to the limits of running. */
   readonly runningCases: readonly CaseResult[];
   /** The same as columns, in the order of `cases`. */
   readonly columns: () => readonly CaseColumns[];
@@ -25,12 +26,13 @@ export interface MachineContext {
 
 export function contextOf(trace: Trace, design: Design, input: MachineInput, solution: Tensions): MachineContext {
   const isBraked = design.points.some((point) => hasPulley(point) && point.brakeForce > 0);
-  const casesOf = ({ cases: all, regenerative, highFriction }: Tensions) => {
+  const casesOf = ({ cases: all, ownCases = [], regenerative, highFriction }: Tensions) => {
     const ends = [...(regenerative?.cases ?? []), ...(highFriction?.cases ?? [])];
-    return [...Object.values(all).filter((one) => isOfService(one, isBraked)), ...ends];
+    const ofService = (cases: readonly CaseResult[]) => cases.filter((one) => isOfService(one, isBraked));
+    return [...ofService(Object.values(all)), ...ends, ...ofService(ownCases.filter(isCounted))];
   };
   const back = solution.reversed === undefined ? [] : casesOf(solution.reversed);
   const cases = [...casesOf(solution), ...back.map((one) => listedAlong(trace, design, one))];
-  const runningCases = cases.filter(({ motion }) => motion === "running");
+  const runningCases = cases.filter((one) => limitsIn(one) === "running");
   return { design, input, solution, cases, runningCases, columns: caseColumns(trace, cases) };
 }

@@ -3,6 +3,7 @@ import { hasPulley, type Point, type Section } from "../../design/point.ts";
 import type { Beginning } from "../../parts/take-up/settle.ts";
 import { byLoadCase, levelTolerance } from "../load-case.ts";
 import type { Tensions } from "../solve.ts";
+import type { CaseResult } from "../tension/case-result.ts";
 
 /**
  * A point may be left out where the belt passes it this near to the straight line, as a share of the way round. Its
@@ -19,15 +20,23 @@ const mostInARow = 40;
 export function outline(design: Design): Design {
   const { points } = design;
   const near = nearShare * wayRound(points);
+  const named = namedPoints(design);
   const kept: Point[] = [];
   let from = 0;
   for (let at = 0; at < points.length; at += 1) {
     const point = points[at];
-    if (point === undefined || (at > 0 && isOnTheWay(points, from, at, near))) continue;
+    if (point === undefined || (at > 0 && !named.has(point.id) && isOnTheWay(points, from, at, near))) continue;
     kept.push(point);
     from = at;
   }
   return kept.length === points.length ? design : { ...design, points: kept };
+}
+
+/** Where sections begin and end whose load a case says. */
+function namedPoints({ points, ownCases = [] }: Design): ReadonlySet<string> {
+  const loaded = new Set(ownCases.flatMap(({ sectionLoads }) => sectionLoads.map(({ pointId }) => pointId)));
+  if (loaded.size === 0) return loaded;
+  return new Set(points.flatMap(({ id }, at) => (loaded.has(id) || loaded.has(points.at(at - 1)?.id ?? "") ? id : [])));
 }
 
 /** The whole conveyor with the parts its outline was given. */
@@ -37,9 +46,9 @@ export function withPartsOf(outlined: Design, whole: Design): Design {
 }
 
 /** Tensions of the whole conveyor as those of its outline lead one to expect them. */
-export function expectedFrom({ takeUp, cases }: Tensions, outlined: Design, whole: Design): Beginning {
+export function expectedFrom({ takeUp, cases, ownCases }: Tensions, outlined: Design, whole: Design): Beginning {
   const places = placesIn(outlined, whole);
-  const expect = ({ points, takeUpTension }: Tensions["cases"]["running-full"]) => ({
+  const expect = ({ points, takeUpTension }: CaseResult) => ({
     takeUpTension,
     points: places.map(({ from, share }) => {
       const { arriving = 0, leaving = 0 } = points[from] ?? {};
@@ -48,7 +57,12 @@ export function expectedFrom({ takeUp, cases }: Tensions, outlined: Design, whol
       return { arriving: tension, leaving: tension };
     }),
   });
-  return { takeUp, cases: byLoadCase((name) => expect(cases[name])) };
+  const own = ownCases?.map((one) => ({ name: one.name, ...expect(one) }));
+  return {
+    takeUp,
+    cases: byLoadCase((name) => expect(cases[name])),
+    ...(own === undefined ? {} : { ownCases: own }),
+  };
 }
 
 /** Where every point of the whole lies: how far from which point of the outline to the next. */

@@ -13,7 +13,7 @@ export function eachWay<Found extends Pick<Tensions, "reversed">>(solution: Foun
 }
 
 /** The running case of a load with a friction. */
-export function runningWith(solution: AtEnds, load: Load, friction: FrictionEnd): CaseResult {
+export function runningWith(solution: AtEnds, load: Load, friction: FrictionEnd): CaseResult<LoadCaseName> {
   const name = `running-${load}` as const;
   const { cases, regenerative, highFriction } = solution;
   const ends = { design: undefined, low: regenerative, high: highFriction };

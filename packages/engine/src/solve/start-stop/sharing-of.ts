@@ -145,7 +145,7 @@ function sharedForces(
   return trains.map((train) => mixed.led[led.indexOf(train)] ?? mixed.lines[free.indexOf(train)] ?? 0);
 }
 
-function shareCase(place: SharingPlace, found: CaseResult): CaseSharing | undefined {
+function shareCase(place: SharingPlace, found: CaseResult<LoadCaseName>): CaseSharing | undefined {
   const { design, trains } = place;
   const need = forceIn(place, found);
   const shares = wantedShares(design);

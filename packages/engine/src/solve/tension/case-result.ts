@@ -1,10 +1,11 @@
+import type { CaseKind } from "../../design/own-case.ts";
 import { tensionPartInCase } from "../../rules/mechanics/bent-line.ts";
 import { changeDistance, changeTime, startingAcceleration } from "../../rules/mechanics/motion.ts";
 import { relativeSag, sagMargin } from "../../rules/mechanics/sag.ts";
 import { isFiniteNumber, isZero, largest, none, plain, smallest } from "../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
-import type { LoadCase, LoadCaseName } from "../load-case.ts";
+import { type CaseName, type LoadCase, shownOnly } from "../load-case.ts";
 import { type BreakAway, breakAwayOf } from "./break-away.ts";
 import { componentsOf } from "./components.ts";
 import type { Components } from "./force-components.ts";
@@ -47,10 +48,16 @@ interface Extreme {
   readonly pointId: string;
 }
 
-export interface CaseResult {
-  readonly name: LoadCaseName;
+export interface CaseResult<Name extends CaseName = CaseName> {
+  readonly name: Name;
   readonly load: LoadCase["load"];
   readonly motion: LoadCase["motion"];
+  /** Whether an engineer has described it. */
+  readonly isOwn?: true;
+  /** Absent: normal. */
+  readonly kind?: CaseKind;
+  /** Whether it is only shown, and nothing need pass in it. */
+  readonly isShownOnly?: true;
   /** Whether the belt runs the other way than it is listed. */
   readonly isReverse?: true;
   /** The friction it was solved with. */
@@ -75,10 +82,15 @@ export interface CaseResult {
   readonly smallest: Extreme;
 }
 
+/** Whether parts must pass in a case. */
+export function isCounted({ isShownOnly }: Pick<CaseResult, "isShownOnly">): boolean {
+  return isShownOnly !== true;
+}
+
 /** Everything there is to show of a solved case. */
 export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
   const { prepared, takeUpTension, effectiveTension, isConverged, iterations } = solved;
-  const { name, load, motion } = prepared.loadCase;
+  const { name, load, motion, own } = prepared.loadCase;
   const points = pointResults(solved);
   const components = componentsOf(trace, solved);
   const breakAway = breakAwayOf(trace, solved, components);
@@ -88,6 +100,7 @@ export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
     name,
     load,
     motion,
+    ...(own === undefined ? {} : { isOwn: true, kind: own.kind, ...shownOnly(prepared.loadCase) }),
     friction: prepared.frictionEnd,
     isConverged,
     iterations,
@@ -117,6 +130,11 @@ export function lineLoadIn(result: CaseResult, i: number): number {
   const solved = solvedBehind.get(result);
   const section = solved === undefined ? result.sections[i] : solved.prepared.sections[i]?.section;
   return section?.lineLoad ?? 0;
+}
+
+/** Load on a section where it is heaviest, kg/m. */
+export function heaviestLoadIn(result: CaseResult, i: number): number {
+  return solvedBehind.get(result)?.prepared.sections[i]?.section.heaviestLoad ?? lineLoadIn(result, i);
 }
 
 /** Tension behind the skirts where a section begins, N. */

@@ -9,7 +9,7 @@ export function brakeForceIn({ point, brakeForce }: PreparedPoint, { load }: Loa
   return load === "empty" ? steered.empty : steered.full;
 }
 
-/** Share of a drive in the pull of a case. */
-export function shareIn({ share, shares }: PreparedDrive, { name }: LoadCase): number {
-  return shares?.[name] ?? share;
+/** Share of a drive in the pull of a case; in one of one's own as in that which every conveyor has of its kind. */
+export function shareIn({ share, shares }: PreparedDrive, { name, motion, load, own }: LoadCase): number {
+  return shares?.[own === undefined ? name : `${motion}-${load}`] ?? share;
 }

@@ -12,7 +12,7 @@ import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { isLoaded, type Load, type LoadCase } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import type { ResistanceMethod, SectionFriction } from "../resistance/method.ts";
-import { type SectionInCase, sectionsInCase } from "../resistance/section-in-case.ts";
+import { type Loading, type SectionInCase, sectionsInCase } from "../resistance/section-in-case.ts";
 import { columnsOf } from "./columns.ts";
 import { fixedComponents } from "./components.ts";
 import type { FixedComponents } from "./force-components.ts";
@@ -26,6 +26,11 @@ const sum = (id: string, symbol: string, unit: string, term: string) =>
 const totalMass = sum("moving-mass", "m_belt", "kg", "m");
 const totalDriveMass = sum("drive-mass", "m_drive", "kg", "m_drive");
 const totalBrakeForce = sum("brake-force", "F_B", "N", "F_B");
+
+/** The loading of one of the loads that every conveyor has. */
+export function fixedLoading(load: Load): Loading {
+  return { load, loadCase: `running-${load}` };
+}
 
 /** Sections and points under one load: the same whether the belt runs, starts or stops. */
 export interface PreparedLoad {
@@ -54,13 +59,14 @@ export function prepareLoad(
   design: Design,
   loop: Loop,
   method: ResistanceMethod,
-  load: Load,
+  loading: Loading,
   { before, full }: PreparedElsewhere = {},
 ): PreparedLoad {
-  const place = { loadCase: `running-${load}` };
+  const { load, loadCase } = loading;
+  const place = { loadCase };
   trace.place = place;
   const known = loop.sections.map((_, at) => unloadedSection(full, at) ?? sectionBefore(loop, before, at));
-  const inCase = sectionsInCase(trace, design, loop, load, known);
+  const inCase = sectionsInCase(trace, design, loop, loading, known);
   const sections = inCase.map((section, at) => known[at] ?? prepareSection(trace, design, method, section));
   const points = inCase.map((section, at) => {
     if (unloadedSection(full, at) !== undefined && full?.points[at] !== undefined) return full.points[at];
@@ -211,8 +217,9 @@ function tensionPartOf(trace: Trace, design: Design, section: SectionInCase, fri
 }
 
 function sagTensionOf(trace: Trace, design: Design, section: SectionInCase): number {
-  const { lineLoad, spacing, strand } = section;
+  const { spacing, strand } = section;
   if (spacing <= 0) return none(trace);
   const { gravity, belt, allowedSag } = design;
+  const lineLoad = section.heaviestLoad ?? section.lineLoad;
   return sagTension(trace, { beltMass: belt.mass, lineLoad, gravity, spacing, sag: allowedSag[strand] });
 }
