@@ -17,6 +17,7 @@ export { checkDesign } from "./design/check-design.ts";
 export { type CrossSectionRules, defaultCrossSectionRules } from "./design/cross-section-rules.ts";
 export { type Design, type Method, methods } from "./design/design.ts";
 export type * from "./design/material.ts";
+export type { CaseKind, OwnCase } from "./design/own-case.ts";
 export type {
   CloserIdlers,
   Point,
@@ -157,7 +158,15 @@ export { usualEnduranceLimit, usualYieldStrength } from "./rules/shaft-strength/
 export { coverRubber, type Rubber } from "./rules/winkler-maxwell/rubber.ts";
 export { type Cause, type Comparison, compareMethods, differenceOfMethods } from "./solve/compare.ts";
 export { frictionParts } from "./solve/friction-parts.ts";
-export { type Load, type LoadCaseName, loadCases, type Motion } from "./solve/load-case.ts";
+export {
+  type CaseName,
+  isFixed,
+  type Load,
+  type LoadCaseName,
+  limitsIn,
+  loadCases,
+  type Motion,
+} from "./solve/load-case.ts";
 export { alongTo } from "./solve/loop/along.ts";
 export { slopeAlong, slopesAround, spanOfCarry, turnAround } from "./solve/loop/as-drawn.ts";
 export { type Loop, type LoopSection, layLoop } from "./solve/loop/belt-path.ts";
@@ -170,6 +179,7 @@ export * from "./solve/machine/machine-input.ts";
 export { solveMachine } from "./solve/machine/solve-machine.ts";
 export type { CasePower } from "./solve/power.ts";
 export { type Solution, solve } from "./solve/solve.ts";
+export { caseNamed } from "./solve/solve-tensions.ts";
 export type { BrakeHeat } from "./solve/start-stop/brake-heat.ts";
 export { type Moment, motionAt } from "./solve/start-stop/motion-at.ts";
 export type { MotionSeries } from "./solve/start-stop/series.ts";
@@ -179,7 +189,7 @@ export type { Start, StartStop, Stop } from "./solve/start-stop/start-stop.ts";
 export { rampDownForces } from "./solve/start-stop/stop-forces.ts";
 export { motorCurve } from "./solve/start-stop/torque/motor-curve.ts";
 export { wantedShares } from "./solve/start-stop/wanted-shares.ts";
-export type { CaseResult, SectionResult } from "./solve/tension/case-result.ts";
+export { type CaseResult, isCounted, type SectionResult } from "./solve/tension/case-result.ts";
 export {
   type DriveTraction,
   tractionCases,

@@ -11,7 +11,7 @@ export type CaseFeed =
 
 /** A state of the conveyor that its engineer has described. What it does not say is as the design says. SI. */
 export interface OwnCase {
-  /** As results name it: `own-` and the number of the case. */
+  /** As results and findings name it: `own-` and the words of the engineer. */
   readonly name: `own-${string}`;
   readonly kind: CaseKind;
   readonly motion: Motion;

@@ -92,6 +92,11 @@ export function solveCases<TakeUp extends TakeUpSetting>(
   return { ends, temperatureFactor, prepared, takeUp: settled.result, solved, results };
 }
 
+/** A case by its name, whoever described it. */
+export function caseNamed({ cases, ownCases }: Pick<Tensions, "cases" | "ownCases">, name: CaseName) {
+  return isFixed(name) ? cases[name] : ownCases?.find((one) => one.name === name);
+}
+
 /** Power and belt, and what the ends of friction make of the running cases. */
 export function drawTogether<TakeUp extends TakeUpSetting>(
   trace: Trace,

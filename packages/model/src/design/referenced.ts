@@ -2,7 +2,17 @@ import { type Origin, refer } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 
 /** Numbers that name a point or a drive, and are not calculated with. */
-const names = new Set(["noID", "driveNo", "linkToDriveNo", "no", "follows"]);
+const names = new Set([
+  "noID",
+  "driveNo",
+  "linkToDriveNo",
+  "no",
+  "follows",
+  "caseNo",
+  "atPoint",
+  "outDriveNo",
+  "floodedAt",
+]);
 
 /**
  * The conveyor with every number knowing the field it stands in. `built` holds the parts that were chosen: their numbers

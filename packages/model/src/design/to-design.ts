@@ -6,6 +6,7 @@ import { beltOf, beltRulesOf } from "./belt.ts";
 import type { HalvedCurves } from "./curve-idlers.ts";
 import { drivesOf } from "./drives.ts";
 import { carryIdlerOf, returnIdlerOf } from "./idlers.ts";
+import { ownCasesOf } from "./load-cases.ts";
 import { materialOf } from "./material.ts";
 import { notUsed } from "./not-used.ts";
 import { pointsOf } from "./points.ts";
@@ -69,5 +70,6 @@ export function designOf(
     mostCalculations: document.maxCalcs,
     ...(document.reversible ? { isReversible: true } : {}),
     ...(strands === undefined ? {} : { strands }),
+    ...(document.loadCases.some(({ caseIsOn }) => caseIsOn) ? { ownCases: ownCasesOf(document) } : {}),
   };
 }

@@ -10,6 +10,7 @@ import { drive, mostDrives } from "./records/drive.ts";
 import { dynamic } from "./records/dynamic.ts";
 import { calculation, docUser, general, site } from "./records/general.ts";
 import { carryIdlers, idlerChecks, returnIdlers } from "./records/idler.ts";
+import { loadCase, mostLoadCases } from "./records/load-case.ts";
 import { mostPulls, pull } from "./records/pull.ts";
 import { cema, resistances, visco } from "./records/resistances.ts";
 import { starting } from "./records/starting.ts";
@@ -55,6 +56,14 @@ export const conveyorDefinition: RecordDefinition = {
     { kind: "record", name: "rsIdler", form: "returnIdlers", record: returnIdler },
     { kind: "list", name: "pulls", itemName: "pull", form: "points", record: pull, maxRows: mostPulls },
     { kind: "list", name: "drives", itemName: "drive", form: "drives", record: drive, maxRows: mostDrives },
+    {
+      kind: "list",
+      name: "loadCases",
+      itemName: "loadCase",
+      form: "loadCases",
+      record: loadCase,
+      maxRows: mostLoadCases,
+    },
   ],
   outputs: conveyorOutputs,
 };

@@ -36,6 +36,7 @@ const groups = [
     forms: [
       ["material", "Material"],
       ["capacity", "Capacity"],
+      ["loadCases", "Load cases"],
     ],
   },
   {

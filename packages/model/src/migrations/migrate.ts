@@ -8,6 +8,7 @@ import { heightsOfPoints } from "./heights-of-points.ts";
 import { keptParts } from "./kept-parts.ts";
 import { linkedStrands } from "./linked-strands.ts";
 import { type AnyFile, isRecord, type Migration } from "./migration.ts";
+import { ownCases } from "./own-cases.ts";
 import { sharesAndPads } from "./shares-and-pads.ts";
 
 /** Every step, oldest first; the last leads to `schemaVersion`. */
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   linkedStrands,
   brakesAndWinches,
   sharesAndPads,
+  ownCases,
 ];
 
 type MigrationOutcome =

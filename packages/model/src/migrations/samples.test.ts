@@ -58,13 +58,13 @@ describe("the samples of every released format", () => {
   });
 
   it("of the newest format come back letter for letter when written", () => {
-    const json = open("format-8.json");
-    expect(writeConveyorJson(json.conveyor, json.results)).toBe(readFileSync(new URL("format-8.json", folder), "utf8"));
-    const xml = open("format-8.xml");
-    expect(writeConveyorT6(xml.conveyor, xml.results)).toBe(readFileSync(new URL("format-8.xml", folder), "utf8"));
+    const json = open("format-9.json");
+    expect(writeConveyorJson(json.conveyor, json.results)).toBe(readFileSync(new URL("format-9.json", folder), "utf8"));
+    const xml = open("format-9.xml");
+    expect(writeConveyorT6(xml.conveyor, xml.results)).toBe(readFileSync(new URL("format-9.xml", folder), "utf8"));
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])("of format %d say the same in JSON and XML", (version) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("of format %d say the same in JSON and XML", (version) => {
     expect(open(`format-${version}.xml`)).toEqual(open(`format-${version}.json`));
   });
 
@@ -101,7 +101,7 @@ describe("the samples of every released format", () => {
     expect(conveyor.drives.map(({ loadShare, frictionSpread }) => [loadShare, frictionSpread])).toEqual([[100, 0]]);
     const outcome = migrateFile({ schemaVersion: 7, drives: [{ driveNo: 1 }, { driveNo: 2, loadShare: 40 }] });
     expect(outcome).toMatchObject({ file: { schemaVersion, drives: [{ loadShare: 100 }, { loadShare: 40 }] } });
-    const newer = open("format-8.json").conveyor;
+    const newer = open("format-9.json").conveyor;
     expect(newer.drives.map(({ loadShare, frictionSpread }) => [loadShare, frictionSpread])).toEqual([[0, 10]]);
   });
 

@@ -1,10 +1,11 @@
 import { drawingIn } from "@beltwright/drawing";
-import type { DynamicResult, LoadCaseName, Machine, MachineSolution } from "@beltwright/engine";
+import type { CaseResult, DynamicResult, LoadCaseName, Machine, MachineSolution } from "@beltwright/engine";
 import {
   type Calculated,
   type Compared,
   type ComponentRows,
   type Conveyor,
+  caseTitle,
   type OfficePreferences,
   type Pull,
   withChosenParts,
@@ -110,7 +111,7 @@ export function contextOf(input: ReportInput, { language, system }: Reading): Re
       return pull === undefined ? pointId : named(pull);
     },
     drive: (driveId) => `${w.drive} ${driveId}`,
-    loadCase: (name) => nameIn(w.cases, name),
+    loadCase: (name) => (name.startsWith("own-") ? caseTitle(name) : nameIn(w.cases, name)),
   };
 }
 
@@ -152,3 +153,11 @@ export const startingCases = ["starting-full", "starting-empty"] as const;
 export const brakingCases = ["braking-full", "braking-empty"] as const;
 export const coastingCases = ["coasting-full", "coasting-empty"] as const;
 export const allCases: readonly LoadCaseName[] = [...runningCases, ...startingCases, ...brakingCases, ...coastingCases];
+
+/** The ten cases in this order, and after them those an engineer has described. */
+export function everyCase({
+  cases,
+  ownCases = [],
+}: Pick<MachineSolution, "cases" | "ownCases">): readonly CaseResult[] {
+  return [...allCases.map((name) => cases[name]), ...ownCases];
+}

@@ -1,4 +1,4 @@
-import type { CasePower } from "@beltwright/engine";
+import { type CasePower, caseNamed } from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, factsOf, result, tableOf } from "./cells.ts";
 import type { ReportContext, ReportDefinition } from "./context.ts";
@@ -36,7 +36,7 @@ function power(context: ReportContext): readonly Block[] {
     ]),
     ...tableOf(context, solution.power.cases, [
       [w.loadCase, undefined, ({ loadCase }) => context.loadCase(loadCase)],
-      [w.effectiveTension, "kN", ({ loadCase }) => solution.cases[loadCase].effectiveTension],
+      [w.effectiveTension, "kN", ({ loadCase }) => caseNamed(solution, loadCase)?.effectiveTension],
       [w.beltPower, "kW", ({ belt }) => belt],
       [w.absorbedPower, "kW", ({ absorbed }) => absorbed],
       ...conveyor.drives.flatMap(({ driveNo }) => ofDrive(String(driveNo))),

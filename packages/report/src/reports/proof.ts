@@ -2,7 +2,7 @@ import type { Step } from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
 import { reasonIn, ruleIn, sourceIn } from "../words/words.ts";
 import { factsOf, heading, note, paragraph, tableOf, typed, verdict } from "./cells.ts";
-import { allCases, nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
+import { everyCase, nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 import { findingCounts } from "./findings.ts";
 import { stepListing } from "./step-listing.ts";
 
@@ -97,7 +97,7 @@ function validation(context: ReportContext): readonly Block[] {
     ]),
     ...tableOf(
       context,
-      allCases.map((name) => solution.cases[name]),
+      everyCase(solution),
       [
         [w.loadCase, undefined, ({ name }) => context.loadCase(name)],
         [w.iterations, undefined, ({ iterations }) => typed(iterations, "1", { decimals: 0 })],

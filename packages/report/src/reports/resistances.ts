@@ -4,7 +4,14 @@ import { sagChart } from "@beltwright/results";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, type FactOf, factsOf, result, tableOf } from "./cells.ts";
 import { axis, caseCurves, chart } from "./charts.ts";
-import { allCases, nameIn, type ReportContext, type ReportDefinition, type ReportId, runningCases } from "./context.ts";
+import {
+  everyCase,
+  nameIn,
+  type ReportContext,
+  type ReportDefinition,
+  type ReportId,
+  runningCases,
+} from "./context.ts";
 import { rowsOf } from "./geometry.ts";
 
 const methodReport = (id: ReportId, method: Method): ReportDefinition => ({
@@ -42,7 +49,7 @@ const byMethod = (context: ReportContext, method: Method) => all(context).find((
 /** The effective tension by cause in every load case; the causes add up to it. */
 function components(context: ReportContext, { solution }: Calculated): readonly Block[] {
   const { w } = context;
-  const cases = allCases.map((name) => solution.cases[name]);
+  const cases = everyCase(solution);
   const names = Object.keys(solution.cases["running-full"].components).filter((name) =>
     cases.some((one) => componentOf(one, name) !== 0),
   );
@@ -235,7 +242,7 @@ function sag(context: ReportContext): readonly Block[] {
     [
       w.smallestMargin,
       "kN",
-      ({ at }) => Math.min(...allCases.map((name) => solution.cases[name].sections[at]?.sagMargin ?? 0)),
+      ({ at }) => Math.min(...everyCase(solution).map(({ sections }) => sections[at]?.sagMargin ?? 0)),
     ],
   ]);
 }

@@ -1,5 +1,5 @@
 import { profileSketch } from "@beltwright/drawing";
-import { type LoadCaseName, rowOf, type StrandIdlers } from "@beltwright/engine";
+import { isCounted, type LoadCaseName, limitsIn, rowOf, type StrandIdlers } from "@beltwright/engine";
 import { findLabelAt, isPictureTooLarge, type Origin, originsOf, type UnitCode } from "@beltwright/model";
 import { newDesignSentence, originOthers, originReason, originValue } from "@beltwright/results";
 import { cellWithUnit } from "../description/cell-text.ts";
@@ -265,6 +265,7 @@ function limitingCase(context: ReportContext): string | undefined {
 interface MatrixRow {
   readonly name: string;
   readonly cases: readonly LoadCaseName[];
+  readonly limits: ReturnType<typeof limitsIn>;
   /** What the safety is of. */
   readonly largest: number;
   readonly safety: number | undefined;
@@ -276,15 +277,17 @@ function matrix(context: ReportContext): readonly Block[] {
   const { largestRunning, largestTransient, runningSafety, transientSafety } = solution.belt;
   const momentary = allCases.filter((name) => !runningCases.some((one) => one === name));
   const rows: readonly MatrixRow[] = [
-    { name: w.running, cases: runningCases, largest: largestRunning, safety: runningSafety },
-    { name: w.momentary, cases: momentary, largest: largestTransient, safety: transientSafety },
+    { name: w.running, cases: runningCases, limits: "running", largest: largestRunning, safety: runningSafety },
+    { name: w.momentary, cases: momentary, limits: "transient", largest: largestTransient, safety: transientSafety },
   ];
   const { regenerative, highFriction } = solution;
   // Running cases at the ends of friction count among the running ones.
   const ends = [...(regenerative?.cases ?? []), ...(highFriction?.cases ?? [])];
-  const of = ({ cases }: MatrixRow) => [
+  const own = (solution.ownCases ?? []).filter(isCounted);
+  const of = ({ cases, limits }: MatrixRow) => [
     ...cases.map((name) => solution.cases[name]),
     ...ends.filter(({ name }) => cases.includes(name)),
+    ...own.filter((one) => limitsIn(one) === limits),
   ];
   const sags = (row: MatrixRow) => of(row).flatMap(({ sections }) => sections.map(({ sag }) => sag));
   return tableOf(

@@ -31,7 +31,7 @@ function takeUp(context: ReportContext): readonly Block[] {
       ],
       [w.requirementFound, undefined, required.kind === "found"],
     ]),
-    ...tableOf(context, found.isAssumed ? [] : Object.values(solution.cases), [
+    ...tableOf(context, found.isAssumed ? [] : [...Object.values(solution.cases), ...(solution.ownCases ?? [])], [
       [w.loadCase, undefined, ({ name }) => context.loadCase(name)],
       [w.takeUpTension, "kN", (one) => one.takeUpTension],
     ]),

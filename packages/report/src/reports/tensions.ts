@@ -1,4 +1,4 @@
-import type { CaseResult, LoadCaseName } from "@beltwright/engine";
+import type { CaseName, CaseResult, LoadCaseName } from "@beltwright/engine";
 import { tensionEndings } from "@beltwright/model";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, result, si, tableOf, yesNo } from "./cells.ts";
@@ -7,6 +7,7 @@ import {
   allCases,
   brakingCases,
   coastingCases,
+  everyCase,
   type ReportContext,
   type ReportDefinition,
   runningCases,
@@ -52,23 +53,19 @@ export const tensionReports: readonly ReportDefinition[] = [
 
 function caseSummary(context: ReportContext): readonly Block[] {
   const { w, solution } = context;
-  return tableOf(
-    context,
-    allCases.map((name) => solution.cases[name]),
-    [
-      [w.loadCase, undefined, ({ name }) => context.loadCase(name)],
-      [w.effectiveTension, "kN", (one) => one.effectiveTension],
-      [w.largestTension, "kN", (one) => one.largest.tension],
-      [w.at, undefined, (one) => context.point(one.largest.pointId)],
-      [w.smallestTension, "kN", (one) => one.smallest.tension],
-      [w.at, undefined, (one) => context.point(one.smallest.pointId)],
-      [w.takeUpTension, "kN", (one) => one.takeUpTension],
-      [w.acceleration, "m/s2", (one) => (one.motion === "running" ? undefined : one.acceleration)],
-      [w.time, "s", (one) => moving(context, one).time],
-      [w.distance, "m", (one) => moving(context, one).distance],
-      [w.converged, undefined, (one) => yesNo(context, one.isConverged)],
-    ],
-  );
+  return tableOf(context, everyCase(solution), [
+    [w.loadCase, undefined, ({ name }) => context.loadCase(name)],
+    [w.effectiveTension, "kN", (one) => one.effectiveTension],
+    [w.largestTension, "kN", (one) => one.largest.tension],
+    [w.at, undefined, (one) => context.point(one.largest.pointId)],
+    [w.smallestTension, "kN", (one) => one.smallest.tension],
+    [w.at, undefined, (one) => context.point(one.smallest.pointId)],
+    [w.takeUpTension, "kN", (one) => one.takeUpTension],
+    [w.acceleration, "m/s2", (one) => (one.motion === "running" ? undefined : one.acceleration)],
+    [w.time, "s", (one) => moving(context, one).time],
+    [w.distance, "m", (one) => moving(context, one).distance],
+    [w.converged, undefined, (one) => yesNo(context, one.isConverged)],
+  ]);
 }
 
 interface Moving {
@@ -79,7 +76,7 @@ interface Moving {
 /** The start or stop as the reports on motion tell it; without drive trains that of the case alone. */
 function moving({ machine: { startStop } }: ReportContext, one: CaseResult): Moving {
   const { name, duration: time, distance } = one;
-  const told: Readonly<Partial<Record<LoadCaseName, Moving>>> =
+  const told: Readonly<Partial<Record<CaseName, Moving>>> =
     startStop === undefined
       ? {}
       : { "starting-full": startStop.starts.full, "starting-empty": startStop.starts.empty, ...startStop.stops };
@@ -113,8 +110,8 @@ function tensions(context: ReportContext, cases: readonly LoadCaseName[]): reado
 function envelope(context: ReportContext): readonly Block[] {
   const { w, solution } = context;
   const at = (index: number) =>
-    allCases.flatMap((name) => {
-      const point = solution.cases[name].points[index];
+    everyCase(solution).flatMap(({ name, points }) => {
+      const point = points[index];
       return point === undefined
         ? []
         : [

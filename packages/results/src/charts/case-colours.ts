@@ -59,6 +59,11 @@ export function thingColour(index: number): string {
   return thingColours[index % thingColours.length] ?? palette.strong;
 }
 
+/** Cases an engineer has described are told from the ten by their dots. */
+export function ownLook(index: number): CaseLook {
+  return { colour: thingColour(index), dash: [1, 3] };
+}
+
 /** The look of a case by its name, where it is one of the ten. */
 export function caseLook(loadCase: string): Partial<CaseLook> {
   return Object.entries(caseLooks).find(([name]) => name === loadCase)?.[1] ?? {};

@@ -1,13 +1,14 @@
 import {
   allowedBeltTension,
   bareTrace,
+  type CaseResult,
   type LoadCaseName,
   loadCases,
   type MachineSolution,
   type Solution,
 } from "@beltwright/engine";
 import { type Conveyor, caseTitle, fromSi } from "@beltwright/model";
-import { caseLooks, palette } from "./case-colours.ts";
+import { caseLooks, ownLook, palette } from "./case-colours.ts";
 import type { LineChart, Mark, Series } from "./chart.ts";
 import { liftedCases, liftWarning } from "./lift-off.ts";
 import { shortPoint } from "./point-name.ts";
@@ -58,8 +59,14 @@ export function tensionChart(conveyor: Conveyor, solution: MachineSolution): Lin
       ...loadCases.map(({ name }) => ({
         name: caseTitle(name),
         ...caseLooks[name],
-        values: tensions(solution, name).map((newtons) => fromSi(newtons, "kN")),
+        values: tensionsOf(solution.cases[name]).map((newtons) => fromSi(newtons, "kN")),
         isHidden: !usual.has(name),
+      })),
+      ...(solution.ownCases ?? []).map((one, at) => ({
+        name: caseTitle(one.name),
+        ...ownLook(at),
+        values: tensionsOf(one).map((newtons) => fromSi(newtons, "kN")),
+        isHidden: false,
       })),
       ...limitSeries(solution, 2 * inner.length + 1),
     ],
@@ -94,8 +101,7 @@ function limitSeries(solution: MachineSolution, rows: number): readonly Series[]
 const usual: ReadonlySet<LoadCaseName> = new Set(["running-full", "running-empty", "starting-full", "braking-full"]);
 
 /** Arriving at and leaving every point, and arriving at the first again, N. */
-function tensions({ cases }: Solution, name: LoadCaseName): readonly number[] {
-  const { points } = cases[name];
+function tensionsOf({ points }: CaseResult): readonly number[] {
   const round = points.flatMap(({ arriving, leaving }) => [arriving, leaving]);
   return [...round, points[0]?.arriving ?? 0];
 }
@@ -140,6 +146,12 @@ export function sagChart(conveyor: Conveyor, solution: MachineSolution): LineCha
         ...caseLooks[name],
         isHidden: !running.has(name),
         values: twice(solution.cases[name].sections.map(({ sag }) => (sag > 0 ? fromSi(sag, "%") : null))),
+      })),
+      ...(solution.ownCases ?? []).map(({ name, motion, sections }, at) => ({
+        name: caseTitle(name),
+        ...ownLook(at),
+        isHidden: motion !== "running",
+        values: twice(sections.map(({ sag }) => (sag > 0 ? fromSi(sag, "%") : null))),
       })),
       {
         name: "Allowed",

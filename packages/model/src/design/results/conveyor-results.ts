@@ -1,4 +1,13 @@
-import { type CaseResult, type LoadCaseName, largest, type Solution, smallest } from "@beltwright/engine";
+import {
+  type CaseResult,
+  caseNamed,
+  isCounted,
+  type LoadCaseName,
+  largest,
+  type Motion,
+  type Solution,
+  smallest,
+} from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import { beltMass } from "../belt.ts";
 import { millimetres, tonnesPerHour } from "../si.ts";
@@ -33,13 +42,15 @@ const runningCases = {
  * `te` is the pull of the running case that needs most power, of either sign; `tmax` and `tmin` are of running, ends of
  * friction among it.
  */
-function tensionResults({ cases, power, regenerative, highFriction }: Solution): readonly ComputedResult[] {
+function tensionResults(solution: Solution): readonly ComputedResult[] {
+  const { cases, ownCases = [], power, regenerative, highFriction } = solution;
   const full = cases["running-full"];
   const ends = [...(regenerative?.cases ?? []), ...(highFriction?.cases ?? [])];
-  const running = [...Object.values(runningCases).map((name) => cases[name]), ...ends];
-  const starting = [cases["starting-full"], cases["starting-empty"]];
+  const own = (motion: Motion) => ownCases.filter((one) => one.motion === motion && isCounted(one));
+  const running = [...Object.values(runningCases).map((name) => cases[name]), ...ends, ...own("running")];
+  const starting = [cases["starting-full"], cases["starting-empty"], ...own("starting")];
   return [
-    ...computed("te", cases[power.largest].effectiveTension, { loadCase: power.largest }),
+    ...computed("te", caseNamed(solution, power.largest)?.effectiveTension, { loadCase: power.largest }),
     ...Object.entries(runningCases).flatMap(([path, name]) =>
       computed(path, cases[name].effectiveTension, { loadCase: name }),
     ),
@@ -97,8 +108,9 @@ function tractionResults({ traction }: Solution): readonly ComputedResult[] {
   ];
 }
 
-/** The case in the specification's words: `Starting Empty`. */
+/** The case in the specification's words, `Starting Empty`, or in those of the engineer who described it. */
 export function caseTitle(name: string): string {
+  if (name.startsWith("own-")) return name.slice("own-".length);
   return name
     .split("-")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

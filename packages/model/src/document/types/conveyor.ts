@@ -29,7 +29,7 @@ import type {
   VerticalCurvesFields,
   ViscoelasticMethodFields,
 } from "./groups.ts";
-import type { DocUser, Drive, Pull } from "./parts.ts";
+import type { DocUser, Drive, OwnLoadCase, Pull } from "./parts.ts";
 
 /** The conveyor document: inputs only, with the specification's names, in metric units exactly as typed. */
 export interface Conveyor
@@ -66,5 +66,6 @@ export interface Conveyor
   readonly rsIdler: ConveyorIdler;
   readonly pulls: readonly Pull[];
   readonly drives: readonly Drive[];
+  readonly loadCases: readonly OwnLoadCase[];
   readonly extras?: Extras;
 }

@@ -205,3 +205,51 @@ export interface Drive {
   readonly starter: DriveStarter;
   readonly extras?: Extras;
 }
+
+/** Feed. */
+export interface CaseFeed {
+  readonly atPoint: number;
+  readonly feedBy: "Share" | "Tonnage";
+  readonly feedShare: number; // %
+  readonly feedTonnage: number; // t/h
+  readonly extras?: Extras;
+}
+
+/** Section load. */
+export interface CaseSectionLoad {
+  readonly atPoint: number;
+  readonly sectionTonnage: number; // t/h
+  readonly extras?: Extras;
+}
+
+/** Drive out. */
+export interface CaseDriveOut {
+  readonly outDriveNo: number;
+  readonly extras?: Extras;
+}
+
+/** Load case. */
+export interface OwnLoadCase {
+  readonly caseNo: number;
+  readonly caseName: string;
+  readonly caseNote: string;
+  readonly caseIsOn: boolean;
+  readonly caseIsChecked: boolean;
+  readonly caseKind: "Normal" | "Occasional" | "Exceptional";
+  readonly caseMotion: "Running" | "Starting" | "Braking" | "Coasting";
+  readonly speedShare: number; // %
+  readonly densityFactor: number;
+  readonly caseFriction: number;
+  readonly beltWear: number; // %
+  readonly hasTemperature: boolean;
+  readonly caseTemperature: number; // degC
+  readonly hasWindow: boolean;
+  readonly windowFrom: number; // m
+  readonly windowTo: number; // m
+  readonly floodedAt: number;
+  readonly floodedLength: number; // m
+  readonly feeds: readonly CaseFeed[];
+  readonly sectionLoads: readonly CaseSectionLoad[];
+  readonly drivesOut: readonly CaseDriveOut[];
+  readonly extras?: Extras;
+}
