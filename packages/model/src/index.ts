@@ -44,6 +44,7 @@ export {
 } from "./design/dynamic.ts";
 export { findingField, findingMoves, knownField } from "./design/finding-field.ts";
 export { type FindingNumbers, findingNumbers } from "./design/finding-numbers.ts";
+export { ownCaseTitles } from "./design/load-cases.ts";
 export { feederInputOf } from "./design/machine/feeder-input.ts";
 export { tensileMember } from "./design/machine/machine-input.ts";
 export { shaftSteelOf } from "./design/machine/pulley-input.ts";
@@ -95,7 +96,7 @@ export { conveyorSchema } from "./document/schema.ts";
 export { type Starter, signature, startedConveyor, startingCapacity, unsigned } from "./document/started-conveyor.ts";
 export type * from "./document/types/components.ts";
 export type { Conveyor } from "./document/types/conveyor.ts";
-export type { DocUser, Drive, Pull } from "./document/types/parts.ts";
+export type { DocUser, Drive, OwnLoadCase, Pull } from "./document/types/parts.ts";
 export { choosePartsAgain } from "./edits/choose-again.ts";
 export {
   autoLibraries,
@@ -112,6 +113,18 @@ export type { FiveNumbers } from "./edits/five-numbers.ts";
 export { findFollowed, isFollowedPlace } from "./edits/followed-place.ts";
 export { insertPoints, pasteCells } from "./edits/grid-edits.ts";
 export { hasSameRuns } from "./edits/kept-parts.ts";
+export {
+  addLoadCases,
+  type CaseSet,
+  caseSets,
+  copyLoadCase,
+  deleteLoadCase,
+  hoppersOf,
+  moveLoadCase,
+  setCaseFeed,
+  setDriveOut,
+  setSectionLoad,
+} from "./edits/load-case-edits.ts";
 export {
   type AddMode,
   addPoint,

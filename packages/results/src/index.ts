@@ -1,3 +1,4 @@
+export { type CaseCell, type CaseRow, caseColumns, caseMatrix } from "./cases/case-matrix.ts";
 export { paperColour } from "./charts/case-colours.ts";
 export {
   type BarChart,

@@ -19,6 +19,7 @@ const stages: Readonly<Record<FormName, Stage | undefined>> = {
   drawings: { stage: "layout" },
   material: { stage: "section" },
   capacity: { stage: "section" },
+  loadCases: { stage: "charts", chart: "tension" },
   points: { stage: "layout" },
   hoppers: { stage: "layout" },
   curves: { stage: "layout", layout: "route" },

@@ -18,6 +18,9 @@ import { TemperatureFactor } from "./temperature-factor.tsx";
 
 const forms = editorForms();
 const ControlPicture = lazy(async () => ({ default: (await import("../charts/control-picture.tsx")).ControlPicture }));
+const LoadCasesForm = lazy(async () => ({
+  default: (await import("./load-cases/load-cases-form.tsx")).LoadCasesForm,
+}));
 const FormOutcome = lazy(async () => ({ default: (await import("../calculators/form-outcome.tsx")).FormOutcome }));
 
 /** One form of the editor, made from the definitions of the document. */
@@ -37,6 +40,11 @@ export function FormView({ name }: { readonly name: FormName }) {
         {name === "points" && (
           <Suspense>
             <PointsForm />
+          </Suspense>
+        )}
+        {name === "loadCases" && (
+          <Suspense>
+            <LoadCasesForm />
           </Suspense>
         )}
         <div className={styles.beside}>
@@ -82,8 +90,10 @@ interface FormPart {
 /** What belongs to the chosen drive, to the chosen point and to the whole, each under what chooses it. */
 function partsOf(places: readonly FormPlace[]): readonly FormPart[] {
   const listOf = ({ path }: FormPlace) => lists.find((list) => path.startsWith(`${list}[]`)) ?? "others";
+  // Load cases have a form of their own.
+  const shown = places.filter(({ path }) => !path.startsWith("loadCases[]"));
   return lists
-    .map((list) => ({ list, places: componentsFirst(places.filter((place) => listOf(place) === list)) }))
+    .map((list) => ({ list, places: componentsFirst(shown.filter((place) => listOf(place) === list)) }))
     .filter((part) => part.places.length > 0);
 }
 

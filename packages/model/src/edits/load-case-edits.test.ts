@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { calculate } from "../design/calculate.ts";
+import { newConveyor } from "../document/new-conveyor.ts";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Edit } from "./edit.ts";
+import {
+  addLoadCases,
+  copyLoadCase,
+  deleteLoadCase,
+  moveLoadCase,
+  setCaseFeed,
+  setDriveOut,
+  setSectionLoad,
+} from "./load-case-edits.ts";
+
+function done<Args>(edit: Edit<Args>, conveyor: Conveyor, args: Args): Conveyor {
+  const outcome = edit.apply(conveyor, args);
+  if (outcome.kind !== "changed") throw new Error(JSON.stringify(outcome));
+  return outcome.conveyor;
+}
+
+const namesOf = ({ loadCases }: Conveyor) => loadCases.map(({ caseName }) => caseName);
+
+describe("load cases of one's own", () => {
+  const start = newConveyor();
+  const winter = done(addLoadCases, start, { set: "winter" });
+
+  it("keep their numbers whatever comes and goes", () => {
+    const three = done(addLoadCases, winter, { set: "year" });
+    const without = done(deleteLoadCase, three, { index: 1 });
+    const again = done(addLoadCases, without, { set: "lean" });
+    expect(again.loadCases.map(({ caseNo }) => caseNo)).toEqual([1, 3, 4]);
+  });
+
+  it("are copied behind themselves and moved", () => {
+    const copied = done(copyLoadCase, done(addLoadCases, winter, { set: "lean" }), { index: 0 });
+    expect(namesOf(copied)).toEqual(["Winter", "Winter copy", "Lean"]);
+    expect(namesOf(done(moveLoadCase, copied, { from: 2, to: 0 }))).toEqual(["Lean", "Winter", "Winter copy"]);
+  });
+
+  it("say what a hopper feeds, what a section carries and which drive is out, and forget it again", () => {
+    const feed = { feedBy: "Share", feedShare: 40, feedTonnage: 0 } as const;
+    const fed = done(setCaseFeed, winter, { index: 0, atPoint: 2, feed });
+    const changed = done(setSectionLoad, done(setDriveOut, fed, { index: 0, driveNo: 1, isOut: true }), {
+      index: 0,
+      atPoint: 2,
+      tonnage: 90,
+    });
+    expect(changed.loadCases[0]).toMatchObject({
+      feeds: [{ atPoint: 2, ...feed }],
+      drivesOut: [{ outDriveNo: 1 }],
+      sectionLoads: [{ atPoint: 2, sectionTonnage: 90 }],
+    });
+    const back = done(setCaseFeed, changed, { index: 0, atPoint: 2, feed: undefined });
+    expect(back.loadCases[0]?.feeds).toEqual([]);
+  });
+
+  it("are not added where there is nothing to be out or blocked", () => {
+    const bare = { ...start, pulls: start.pulls.filter(({ pType }) => pType !== "Hopper") };
+    expect(addLoadCases.apply(bare, { set: "blockedChute" }).kind).toBe("refused");
+    expect(addLoadCases.apply(start, { set: "driveOut" }).kind).toBe("refused");
+  });
+
+  it("leave a conveyor without them as it was, and govern it with them", () => {
+    const calculated = (conveyor: Conveyor) => {
+      const found = calculate(conveyor);
+      if (found.kind !== "calculated") throw new Error("not calculated");
+      return found.solution;
+    };
+    const hard = { ...winter, loadCases: winter.loadCases.map((one) => ({ ...one, caseFriction: 3 })) };
+    expect(calculated(hard).power.largest).toBe("own-Winter");
+    const off = { ...hard, loadCases: hard.loadCases.map((one) => ({ ...one, caseIsOn: false })) };
+    expect(JSON.stringify(calculated(off).cases)).toBe(JSON.stringify(calculated(start).cases));
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "@playwright/test";
+import { openForm, openNewConveyor, openSide, picture, resultOf, typeField } from "./steps/editor.ts";
+import { people, signIn } from "./steps/people.ts";
+
+test("winter and a blocked chute are added as load cases, and decide", async ({ page }, info) => {
+  await signIn(page, people.subscriber);
+  const id = await openNewConveyor(page, "CASES");
+  const before = await resultOf(page, "Te");
+  await openForm(page, "Load cases");
+  const form = page.getByRole("region", { name: "Load cases form" });
+  const matrix = form.getByRole("table", { name: "Cases side by side" });
+  await expect(matrix.getByRole("row", { name: /^Running Full/ })).toContainText("decides");
+
+  await form.getByRole("button", { name: "Add load case" }).click();
+  await page.getByRole("menuitem", { name: "Winter" }).click();
+  const winter = matrix.getByRole("row", { name: /Winter/ });
+  await expect(winter).toContainText("decides");
+  expect(await resultOf(page, "Te")).toBeGreaterThan(before);
+
+  await form.getByRole("button", { name: "Add load case" }).click();
+  await page.getByRole("menuitem", { name: "Blocked chute" }).click();
+  const blocked = matrix.getByRole("row", { name: /Blocked chute/ });
+  await expect(blocked).toContainText("decides");
+  await picture(page, info, "load-cases");
+
+  await blocked.getByRole("button", { name: /^Te, Blocked chute/ }).click();
+  await expect(page.getByRole("dialog").or(page.getByRole("complementary", { name: /trace|how/i })).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await matrix.getByRole("checkbox", { name: "Calculate Blocked chute" }).uncheck();
+  await expect(blocked).not.toContainText("decides");
+  await matrix.getByRole("button", { name: "Winter", exact: true }).click();
+  await typeField(page, "loadCases[0].caseFriction", "1");
+  await expect(winter).toBeVisible();
+  const findings = await openSide(page, "Findings");
+  await expect(findings).toBeVisible();
+
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "saved ✓" })).toBeVisible();
+  const [saved] = await (await page.request.get(`/api/conveyors/${id}`)).json();
+  expect(saved.loadCases).toMatchObject([
+    { caseName: "Winter", caseFriction: 1, caseIsOn: true },
+    { caseName: "Blocked chute", caseKind: "Occasional", caseIsOn: false },
+  ]);
+});
