@@ -17,7 +17,7 @@ export { checkDesign } from "./design/check-design.ts";
 export { type CrossSectionRules, defaultCrossSectionRules } from "./design/cross-section-rules.ts";
 export { type Design, type Method, methods } from "./design/design.ts";
 export type * from "./design/material.ts";
-export type { CaseKind, OwnCase } from "./design/own-case.ts";
+export type { CaseKind, LoadWindow, OwnCase } from "./design/own-case.ts";
 export type {
   CloserIdlers,
   Point,
@@ -178,6 +178,7 @@ export * from "./solve/machine/machine.ts";
 export * from "./solve/machine/machine-input.ts";
 export { solveMachine } from "./solve/machine/solve-machine.ts";
 export type { CasePower } from "./solve/power.ts";
+export { type MovingLoad, movingLoad, recordedLoad, type WorstLoad } from "./solve/moving-load/moving-load.ts";
 export { type Solution, solve } from "./solve/solve.ts";
 export { caseNamed } from "./solve/solve-tensions.ts";
 export type { BrakeHeat } from "./solve/start-stop/brake-heat.ts";

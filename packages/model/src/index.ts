@@ -96,7 +96,7 @@ export { conveyorSchema } from "./document/schema.ts";
 export { type Starter, signature, startedConveyor, startingCapacity, unsigned } from "./document/started-conveyor.ts";
 export type * from "./document/types/components.ts";
 export type { Conveyor } from "./document/types/conveyor.ts";
-export type { DocUser, Drive, OwnLoadCase, Pull } from "./document/types/parts.ts";
+export type { CaseWindow, DocUser, Drive, OwnLoadCase, Pull } from "./document/types/parts.ts";
 export { choosePartsAgain } from "./edits/choose-again.ts";
 export {
   autoLibraries,
@@ -115,6 +115,7 @@ export { insertPoints, pasteCells } from "./edits/grid-edits.ts";
 export { hasSameRuns } from "./edits/kept-parts.ts";
 export {
   addLoadCases,
+  addWindowCase,
   type CaseSet,
   caseSets,
   copyLoadCase,
@@ -122,6 +123,7 @@ export {
   hoppersOf,
   moveLoadCase,
   setCaseFeed,
+  setCaseWindows,
   setDriveOut,
   setSectionLoad,
 } from "./edits/load-case-edits.ts";

@@ -46,7 +46,9 @@ function checkOwnCase(refusals: Refusal[], own: OwnCase, path: string): void {
   for (const [at, load] of own.sectionLoads.entries()) {
     checkNumbers(refusals, `${path}sectionLoads[${at}].`, limits.fedFlow, load);
   }
-  if (own.window !== undefined) checkNumbers(refusals, `${path}window.`, limits.window, own.window);
+  for (const [at, window] of (own.windows ?? []).entries()) {
+    checkNumbers(refusals, `${path}windows[${at}].`, limits.window, window);
+  }
   if (own.flooded !== undefined) checkNumbers(refusals, `${path}flooded.`, limits.flooded, own.flooded);
 }
 

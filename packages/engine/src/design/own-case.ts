@@ -9,6 +9,12 @@ export type CaseFeed =
   /** kg/s */
   | { readonly kind: "flow"; readonly pointId: string; readonly massFlow: number };
 
+/** A stretch of load, m along the carry strand. */
+export interface LoadWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A state of the conveyor that its engineer has described. What it does not say is as the design says. SI. */
 export interface OwnCase {
   /** As results and findings name it: `own-` and the words of the engineer. */
@@ -18,8 +24,8 @@ export interface OwnCase {
   readonly feeds: readonly CaseFeed[];
   /** Tonnage of single sections, by the point they begin at, kg/s. Wins over what is fed. */
   readonly sectionLoads: readonly { readonly pointId: string; readonly massFlow: number }[];
-  /** Load lies only between these, m along the carry strand; absent: wherever it is fed. */
-  readonly window?: { readonly from: number; readonly to: number };
+  /** Load lies only in these stretches, m along the carry strand, which do not overlap; absent: wherever it is fed. */
+  readonly windows?: readonly LoadWindow[];
   /** Over the belt speed of the design. */
   readonly speedShare: number;
   /** On the mass of the material, whose volume stays. */

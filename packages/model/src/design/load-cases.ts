@@ -24,7 +24,8 @@ const kinds = { Normal: "normal", Occasional: "occasional", Exceptional: "except
 const motions = { Running: "running", Starting: "starting", Braking: "braking", Coasting: "coasting" } as const;
 
 function ownCaseOf(one: OwnLoadCase, title: string): OwnCase {
-  const { windowFrom: from, windowTo: to, floodedAt, floodedLength: length } = one;
+  const { floodedAt, floodedLength: length } = one;
+  const windows = one.windows.map(({ windowFrom: from, windowTo: to }) => ({ from, to }));
   return {
     name: `own-${title}`,
     kind: kinds[one.caseKind],
@@ -33,7 +34,7 @@ function ownCaseOf(one: OwnLoadCase, title: string): OwnCase {
     sectionLoads: one.sectionLoads.map(({ atPoint, sectionTonnage }) => {
       return { pointId: String(atPoint), massFlow: tonnesPerHour(sectionTonnage) };
     }),
-    ...(one.hasWindow ? { window: { from, to } } : {}),
+    ...(windows.length === 0 ? {} : { windows }),
     speedShare: percent(one.speedShare),
     densityFactor: one.densityFactor,
     ...(floodedAt === 0 ? {} : { flooded: { pointId: String(floodedAt), ...(isZero(length) ? {} : { length }) } }),

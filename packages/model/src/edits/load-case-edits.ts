@@ -1,7 +1,7 @@
 import { defaultsOf } from "../document/defaults.ts";
 import { loadCase as definition, mostLoadCases } from "../document/records/load-case.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import type { CaseFeed, OwnLoadCase } from "../document/types/parts.ts";
+import type { CaseFeed, CaseWindow, OwnLoadCase } from "../document/types/parts.ts";
 import { defineEdit, refuse } from "./edit.ts";
 
 type NewCase = Partial<Omit<OwnLoadCase, "caseNo">>;
@@ -126,6 +126,19 @@ export const setSectionLoad = defineEdit<{
       ...(tonnage === undefined ? [] : [{ atPoint, sectionTonnage: tonnage }]),
     ],
   })),
+);
+
+/** Says that load lies in these stretches only, m along the carry strand; without any, wherever it is fed. */
+export const setCaseWindows = defineEdit<{ readonly index: number; readonly windows: readonly CaseWindow[] }>(
+  "Change stretch of load case",
+  (conveyor, { index, windows }) => withCase(conveyor, index, () => ({ windows })),
+);
+
+/** A case whose load lies where it is worst for something. */
+export const addWindowCase = defineEdit<{ readonly name: string; readonly windows: readonly CaseWindow[] }>(
+  "Add load case with the worst load",
+  (conveyor, { name, windows }) =>
+    withCases(conveyor, conveyor.loadCases.length, [{ caseName: name.slice(0, 80), windows }]),
 );
 
 function withCase(conveyor: Conveyor, index: number, change: (one: OwnLoadCase) => Partial<OwnLoadCase>) {

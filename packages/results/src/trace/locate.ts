@@ -7,6 +7,7 @@ import {
   type LoadCaseName,
   type MachineSolution,
   motionAt,
+  recordedLoad,
   type Trace,
   whenAsked,
 } from "@beltwright/engine";
@@ -78,6 +79,10 @@ function sourced(located: Located, source: NumberSource, extra: Trace): Found {
       return toldNumber(solution, source);
     case "moment":
       return motionAt(extra, solution, source.moment);
+    case "load": {
+      const { machine, method } = solution;
+      return recordedLoad(extra, { design: machine.design, method, solution }, source.windows, source.pointId);
+    }
   }
 }
 

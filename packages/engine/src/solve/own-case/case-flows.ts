@@ -1,5 +1,5 @@
 import type { Design } from "../../design/design.ts";
-import type { CaseFeed, OwnCase } from "../../design/own-case.ts";
+import type { CaseFeed, LoadWindow, OwnCase } from "../../design/own-case.ts";
 import { hasPulley } from "../../design/point.ts";
 import { crossSectionOf } from "../../parts/belt/cross-section/of-design.ts";
 import { coveredShare, fedOnto, fedShare, heavierFlow, mixedFlow, takenOff } from "../../rules/load-cases/case.ts";
@@ -91,23 +91,23 @@ function flowBehind(trace: Trace, { start }: LoopSection, { flow, massFlow, flow
 interface Stretches {
   /** Where each section begins along the carry strand, m; undefined on the return strand. */
   readonly starts: readonly (number | undefined)[];
-  readonly window: OwnCase["window"];
+  readonly windows: OwnCase["windows"];
   readonly flooded: { readonly from: number; readonly to: number; readonly massFlow: number } | undefined;
 }
 
-function stretchesOf(trace: Trace, design: Design, loop: Loop, { window, flooded }: OwnCase): Stretches {
-  if (window === undefined && flooded === undefined) return { starts: [], window, flooded };
+function stretchesOf(trace: Trace, design: Design, loop: Loop, { windows, flooded }: OwnCase): Stretches {
+  if (windows === undefined && flooded === undefined) return { starts: [], windows, flooded };
   const { starts, end } = carryStarts(trace, loop);
-  if (flooded === undefined) return { starts, window, flooded };
+  if (flooded === undefined) return { starts, windows, flooded };
   const at = loop.sections.findIndex(({ start }) => start.id === flooded.pointId);
   const from = starts[at];
-  if (from === undefined) return { starts, window, flooded: undefined };
+  if (from === undefined) return { starts, windows, flooded: undefined };
   const section = crossSectionOf(trace, design, loop);
   // A closed pipe cannot be flooded.
-  if (!("flooded" in section)) return { starts, window, flooded: undefined };
+  if (!("flooded" in section)) return { starts, windows, flooded: undefined };
   const massFlow = section.floodedCapacity;
   const to = flooded.length === undefined ? end : chainage(trace, [from, flooded.length]);
-  return { starts, window, flooded: { from, to, massFlow } };
+  return { starts, windows, flooded: { from, to, massFlow } };
 }
 
 interface CarryStarts {
@@ -116,7 +116,7 @@ interface CarryStarts {
 }
 
 /** The carry strand begins behind the return strand, wherever the points begin. */
-function carryStarts(trace: Trace, { sections }: Loop): CarryStarts {
+export function carryStarts(trace: Trace, { sections }: Loop): CarryStarts {
   const isCarry = ({ start }: LoopSection) => start.section.strand === "carry";
   const first = sections.findIndex((section, at) => isCarry(section) && !isCarry(sections.at(at - 1) ?? section));
   const starts: (number | undefined)[] = sections.map(() => undefined);
@@ -138,16 +138,15 @@ interface Fed {
 }
 
 function flowOver(trace: Trace, section: LoopSection, { flow, before, start }: Fed, stretches: Stretches): SectionFlow {
-  const { window, flooded } = stretches;
+  const { windows, flooded } = stretches;
   trace.place = { loadCase: trace.place.loadCase ?? "", pointId: section.start.id };
   const isHopper = section.start.kind === "hopper" && flow > before;
   const added = isHopper ? addedTonnage(trace, { massFlow: flow, flowBefore: before }) : none(trace);
   const whole: SectionFlow = { massFlow: flow, heaviest: flow, added };
   if (start === undefined || hasNoRun(section)) return whole;
   const { length } = section;
-  const over = ({ from, to }: { readonly from: number; readonly to: number }) =>
-    coveredShare(trace, { from, to, start, length });
-  const loaded = window === undefined ? whole : within(trace, whole, over(window), isInside(window, start));
+  const over = ({ from, to }: LoadWindow) => coveredShare(trace, { from, to, start, length });
+  const loaded = windows === undefined ? whole : within(trace, whole, windows.map(over), isFed(windows, start));
   if (flooded === undefined || !(flow > 0)) return loaded;
   const share = over(flooded);
   if (isZero(share) || !(flooded.massFlow > loaded.massFlow)) return loaded;
@@ -155,16 +154,28 @@ function flowOver(trace: Trace, section: LoopSection, { flow, before, start }: F
   return { massFlow, heaviest: flooded.massFlow, added: loaded.added };
 }
 
-/** A hopper feeds as long as the stream reaches back to it. */
-function within(trace: Trace, whole: SectionFlow, share: number, isFed: boolean): SectionFlow {
-  if (isZero(share)) return { massFlow: none(trace), heaviest: none(trace), added: none(trace) };
-  const added = isFed ? whole.added : none(trace);
-  if (isEqual(share, 1)) return { ...whole, added };
-  const massFlow = mixedFlow(trace, { inside: whole.massFlow, outside: none(trace), share });
+const totalShare = defineSum({
+  id: "load-cases/covered",
+  source: mechanics("load over part of a section"),
+  output: { symbol: "c", unit: "1" },
+  term: "c",
+});
+
+function within(trace: Trace, whole: SectionFlow, shares: readonly number[], isFedHere: boolean): SectionFlow {
+  const covering = shares.filter((share) => !isZero(share));
+  const [share, ...others] = covering;
+  if (share === undefined) return { massFlow: none(trace), heaviest: none(trace), added: none(trace) };
+  const added = isFedHere ? whole.added : none(trace);
+  const inside = others.length === 0 ? share : totalShare(trace, covering);
+  if (isEqual(inside, 1)) return { ...whole, added };
+  const massFlow = mixedFlow(trace, { inside: whole.massFlow, outside: none(trace), share: inside });
   return { massFlow, heaviest: whole.massFlow, added };
 }
 
-const isInside = ({ from, to }: { readonly from: number; readonly to: number }, at: number) => from <= at && at < to;
+/** A hopper feeds as long as a stream reaches back to it. */
+function isFed(windows: readonly LoadWindow[], at: number): boolean {
+  return windows.some(({ from, to }) => from <= at && at < to);
+}
 
 function hasNoRun({ length, start }: LoopSection): boolean {
   return !(length > 0) || (hasPulley(start) && start.section.strand === "return");

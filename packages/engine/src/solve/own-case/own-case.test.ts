@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { type Design, type Method, methods } from "../../design/design.ts";
 import type { OwnCase } from "../../design/own-case.ts";
 import type { Point } from "../../design/point.ts";
+import { hillyBelt } from "../../test-support/hilly-belt.ts";
 import { anOwnCase } from "../../test-support/own-case.ts";
-import { aSection, workedConveyor, workedDrive } from "../../test-support/worked-conveyor.ts";
+import { workedConveyor, workedDrive } from "../../test-support/worked-conveyor.ts";
 import { type Solution, solve } from "../solve.ts";
 import type { CaseResult } from "../tension/case-result.ts";
 
@@ -98,14 +99,14 @@ describe("a case of one's own", () => {
 
   it("with a window over the whole belt is full, and beyond its end empty", () => {
     const { cases } = solved(held);
-    expectSame(inCase({ window: { from: 0, to: 1e5 } }), cases["running-full"]);
-    expectSame(inCase({ window: { from: 1e4, to: 1e5 } }), cases["running-empty"]);
+    expectSame(inCase({ windows: [{ from: 0, to: 1e5 }] }), cases["running-full"]);
+    expectSame(inCase({ windows: [{ from: 1e4, to: 1e5 }] }), cases["running-empty"]);
   });
 
   it("with a window that ends inside a section carries as one with a point there", () => {
     const [from, to] = [80, 200];
     const cut = withPointsAt(plainBelt(), [from, to]);
-    const [own, divided] = [inCase({ window: { from, to } }, plainBelt()), inCase({ window: { from, to } }, cut)];
+    const [own, divided] = [inCase({ windows: [{ from, to }] }, plainBelt()), inCase({ windows: [{ from, to }] }, cut)];
     expect(own.effectiveTension).toBeCloseTo(divided.effectiveTension, 6);
     const byId = new Map(divided.points.map((point) => [point.pointId, point]));
     for (const point of own.points) expect(point.arriving).toBeCloseTo(byId.get(point.pointId)?.arriving ?? 0, 6);
@@ -155,7 +156,7 @@ describe("a case of one's own", () => {
 
   it("keeps every step, and the numbers of the plain pass", () => {
     const ownCases = [
-      anOwnCase({ frictionFactor: 1.25, temperature: -10, window: { from: 20, to: 120 } }),
+      anOwnCase({ frictionFactor: 1.25, temperature: -10, windows: [{ from: 20, to: 120 }] }),
       anOwnCase({ name: "own-2", flooded: { pointId: "hopper", length: 30 }, beltWear: 0.5, speedShare: 0.8 }),
     ];
     const [traced, plain] = [solved({ ...held, ownCases }, "ISO", true), solved({ ...held, ownCases })];
@@ -170,20 +171,22 @@ describe("a case of one's own", () => {
 
 /** Handbook 10.3 and 10.4: no pulley losses, 1200 t/h at 3.5 m/s over hills. */
 describe("the vectors of 10.4", () => {
+  const hills = hillyBelt({ takeUpTension: 45_000 });
+
   it.each([
     [{}, 54606.2179],
     [{ frictionFactor: 1.25 }, 60319.0557],
     [{ frictionFactor: 0.7 }, 47750.8125],
     [{ densityFactor: 1.15 }, 61330.7779],
   ])("give the effective tension of %o", (change, printed) => {
-    expect(inCase(change, hills()).effectiveTension).toBeCloseTo(printed, 4);
+    expect(inCase(change, hills).effectiveTension).toBeCloseTo(printed, 4);
   });
 
   it("give that of a belt at 85 % of its mass", () => {
-    const { belt } = hills();
+    const { belt } = hills;
     // Covers that weigh 15 % of the belt, and are gone.
     const cover = (0.15 * belt.mass) / (2 * 1150 * belt.width);
-    const covered = { ...hills(), belt: { ...belt, topCover: cover, bottomCover: cover } };
+    const covered = { ...hills, belt: { ...belt, topCover: cover, bottomCover: cover } };
     expect(inCase({ beltWear: 1 }, covered).effectiveTension).toBeCloseTo(53582.6155, 4);
   });
 });
@@ -204,60 +207,7 @@ function twoDrives(): Design {
 
 /** Friction and lift alone, by distance along the belt: the hopper stands at the tail. */
 function plainBelt(): Design {
-  return { ...hills(), takeUp: { kind: "winch", tension: 90_000, isHeldInTransients: true } };
-}
-
-function hills(): Design {
-  const profile = [
-    [0, 0],
-    [120, -9],
-    [240, -9],
-    [420, 15],
-    [520, 6],
-    [700, 34],
-  ] as const;
-  // The vectors count idlers on the level length: on a slope theirs stand that much further apart.
-  const steep = (at: number) => {
-    const [[x0, z0], [x1, z1]] = [profile[at] ?? [0, 0], profile[at + 1] ?? [1, 0]];
-    return Math.hypot(x1 - x0, z1 - z0) / (x1 - x0);
-  };
-  const carry = (at: number) => aSection({ massFlow: 1200 / 3.6, idlerSpacing: 1.2 * steep(at) });
-  const back = (at: number) => aSection({ strand: "return", idlerSpacing: 3 * steep(at) });
-  const round = {
-    pulley: {
-      diameter: 0.8,
-      shaftDiameter: 0.15,
-      rotation: "clockwise" as const,
-      wrapAngle: Math.PI,
-      equivalentMass: 0,
-    },
-    brakeForce: 0,
-  };
-  const place = (id: string, [x, z]: readonly [number, number]) => ({ id, x, y: 0, z, cleaners: 0, ploughs: 0 });
-  const points: Point[] = [
-    { ...place("tail", [0, 0]), kind: "take-up", section: carry(0), ...round },
-    ...profile
-      .slice(1, -1)
-      .map((at, index): Point => ({ ...place(`c${index + 1}`, at), kind: "intermediate", section: carry(index + 1) })),
-    { ...place("head", [700, 34]), kind: "drive", driveId: "A", section: back(4), ...round },
-    ...profile
-      .slice(1, -1)
-      .toReversed()
-      .map((at, index): Point => ({ ...place(`r${index + 1}`, at), kind: "intermediate", section: back(3 - index) })),
-  ];
-  const { carryIdler, returnIdler, belt } = workedConveyor;
-  return {
-    ...workedConveyor,
-    gravity: 9.80665,
-    beltSpeed: 3.5,
-    points,
-    drives: [workedDrive],
-    belt: { ...belt, mass: 24.852 },
-    carryIdler: { ...carryIdler, rotatingMass: 16 * 1.2 },
-    returnIdler: { ...returnIdler, rotatingMass: 5.5 * 3 },
-    takeUp: { kind: "winch", tension: 45_000, isHeldInTransients: true },
-    loop: { ...workedConveyor.loop, pulleyLosses: "ignored", path: "straight" },
-  };
+  return hillyBelt({ takeUpTension: 90_000 });
 }
 
 /** Points on the carry strand at these distances along it. */

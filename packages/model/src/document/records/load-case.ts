@@ -42,6 +42,21 @@ const sectionLoad: RecordDefinition = {
   outputs: [],
 };
 
+const window: RecordDefinition = {
+  title: "Stretch of load",
+  typeName: "CaseWindow",
+  groups: [
+    form(
+      "loadCases",
+      "Stretch of load",
+      metres("windowFrom", "Load from", 0, "Distance along the carry strand where the load begins."),
+      metres("windowTo", "Load to", 0, "Distance along the carry strand where the load ends."),
+    ),
+  ],
+  parts: [],
+  outputs: [],
+};
+
 const driveOut: RecordDefinition = {
   title: "Drive out",
   typeName: "CaseDriveOut",
@@ -74,14 +89,12 @@ export const loadCase: RecordDefinition = {
       percents("beltWear", "Belt wear", 0, "Share of both covers that is gone.", { max: 100 }),
       flag("hasTemperature", "Own temperature", false, "Whether the case has a temperature of its own."),
       celsius("caseTemperature", "Temperature", 0, "Of the air and of the rubber.", { min: -100, max: 200 }),
-      flag("hasWindow", "Window", false, "Whether load lies between two distances only."),
-      metres("windowFrom", "Load from", 0, "Distance along the carry strand where the load begins."),
-      metres("windowTo", "Load to", 0, "Distance along the carry strand where the load ends."),
       whole("floodedAt", "Blocked chute", 0, "Identity of the hopper whose chute is blocked; 0 for none."),
       metres("floodedLength", "Flooded length", 0, "How far the belt is flooded from there; 0 to the end."),
     ),
   ],
   parts: [
+    { kind: "list", name: "windows", itemName: "window", form: "loadCases", record: window, maxRows: 20 },
     { kind: "list", name: "feeds", itemName: "feed", form: "loadCases", record: feed, maxRows: 2000 },
     {
       kind: "list",

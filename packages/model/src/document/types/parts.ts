@@ -206,6 +206,13 @@ export interface Drive {
   readonly extras?: Extras;
 }
 
+/** Stretch of load. */
+export interface CaseWindow {
+  readonly windowFrom: number; // m
+  readonly windowTo: number; // m
+  readonly extras?: Extras;
+}
+
 /** Feed. */
 export interface CaseFeed {
   readonly atPoint: number;
@@ -243,11 +250,9 @@ export interface OwnLoadCase {
   readonly beltWear: number; // %
   readonly hasTemperature: boolean;
   readonly caseTemperature: number; // degC
-  readonly hasWindow: boolean;
-  readonly windowFrom: number; // m
-  readonly windowTo: number; // m
   readonly floodedAt: number;
   readonly floodedLength: number; // m
+  readonly windows: readonly CaseWindow[];
   readonly feeds: readonly CaseFeed[];
   readonly sectionLoads: readonly CaseSectionLoad[];
   readonly drivesOut: readonly CaseDriveOut[];

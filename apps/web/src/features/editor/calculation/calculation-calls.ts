@@ -45,6 +45,8 @@ import {
   type TracedConveyor,
   type TraceNode,
   traceConveyor,
+  type WorstLoadRow,
+  worstLoads,
 } from "@beltwright/results";
 import { answerFor, type TimedAnswer } from "./answer.ts";
 import { type DocumentChanges, withChanges } from "./document-changes.ts";
@@ -82,6 +84,8 @@ export interface CalculationCalls {
   layouts(document: Conveyor, system: UnitSystem): readonly LayoutOption[];
   /** Zones of idler spacing with what would come of them; nothing where they would save nothing. */
   spacing(document: Conveyor): SpacingOffer | undefined;
+  /** The worst place of the load by the calculation answered last. */
+  worstLoads(streaks: number): readonly WorstLoadRow[] | undefined;
   /** What Auto would choose now instead of the parts that are kept, and what would come of it. */
   otherParts(document: Conveyor): OtherParts;
   /** One row of those provided. */
@@ -160,6 +164,7 @@ export function createCalculationCalls(): CalculationCalls {
     standardised: (opened, wanted) => (rows ? standardise(opened, rows, wanted) : undefined),
     layouts: (opened, system) => layoutOptions(opened, rows, { system }),
     spacing: (opened) => spacingOffer(opened, rows),
+    worstLoads: (streaks) => document && latest && worstLoads(document, latest.solution, streaks),
     otherParts: (kept) => otherParts(kept, rows),
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
     categories: (path, of) => autoCategories(path, of, rows ?? {}),

@@ -35,6 +35,29 @@ less before the second. Typing a new speed changes load per metre, roll speed, g
 [capacity](capacity) for areas and a worked example.
 `,
   },
+  loadCases: {
+    about: "Cases of your own beside the ten: winter, worn belt, blocked chute, drive out, part loads.",
+    text: `
+Ten cases are always there: full, empty, inclines and declines loaded while running; full and empty while starting, braking and
+coasting. A case of your own says what is otherwise: what hoppers feed, the load of single sections, a stretch of load from one
+distance to another along the carry strand, speed, density, friction, temperature, belt wear, a blocked chute, drives that are out.
+Whatever it does not say is as the design says.
+
+Every **checked** case that is **switched on** counts: motors, belt, take-up, traction, sag, pulleys, curves and idlers must pass in
+it, and findings and results name it where it decides. A case that is not checked is only shown. **Normal** cases keep the limits of
+running; **occasional** and **exceptional** ones those of starting. A case takes the friction it says: the ends of friction of the
+form [Resistances](form-resistances) act on the ten.
+
+- **Normal year** runs with 0.7 and 1.25 of the friction: indicative ends of what is measured on belts of one design.
+- **Winter** runs at the lowest temperature with 1.25 of the friction.
+- **Lean** has a worn belt that runs easily: what makes a downhill conveyor regenerate most and a brake hottest.
+- **Blocked chute** carries the flooded section at the high density from that hopper on.
+- **One drive out** leaves the pull to the other drives, by their shares.
+
+The table lays all cases side by side and marks which decides in each column. Every number opens. The chart above draws the tension of
+each case; those of your own have dots.
+`,
+  },
   belt: {
     about: "The belt, its choice and its limits.",
     text: `

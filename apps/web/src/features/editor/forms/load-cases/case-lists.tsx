@@ -4,6 +4,7 @@ import {
   type OwnLoadCase,
   type Pull,
   setCaseFeed,
+  setCaseWindows,
   setDriveOut,
   setSectionLoad,
   setValue,
@@ -26,6 +27,7 @@ export function CaseLists({ index }: { readonly index: number }) {
       ))}
       <BlockedChute {...{ index, one, hoppers }} />
       <DrivesOut {...{ index, one }} />
+      <Windows {...{ index, one }} />
       <SectionLoads {...{ index, one, pulls }} />
     </>
   );
@@ -114,6 +116,34 @@ function DrivesOut({ index, one }: OfCase) {
         />
       ))}
     </Group>
+  );
+}
+
+function Windows({ index, one: { windows } }: OfCase) {
+  const change = useEdit(setCaseWindows);
+  const isReadOnly = useIsReadOnly();
+  const button = { size: "compact-xs", variant: "subtle", disabled: isReadOnly } as const;
+  const last = windows.at(-1)?.windowTo ?? 0;
+  return (
+    <>
+      {windows.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no other name than its place in the list
+        <Group key={at} gap={8} align="center" mt={8}>
+          <OneField path={`loadCases[${index}].windows[${at}].windowFrom`} />
+          <OneField path={`loadCases[${index}].windows[${at}].windowTo`} />
+          <Button {...button} color="red" onClick={() => change({ index, windows: windows.toSpliced(at, 1) })}>
+            Remove
+          </Button>
+        </Group>
+      ))}
+      <Button
+        {...button}
+        mt={8}
+        onClick={() => change({ index, windows: [...windows, { windowFrom: last, windowTo: last + 100 }] })}
+      >
+        {windows.length === 0 ? "Load a stretch only" : "Add a stretch"}
+      </Button>
+    </>
   );
 }
 

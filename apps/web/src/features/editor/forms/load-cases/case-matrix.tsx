@@ -41,10 +41,12 @@ export function CaseMatrix({ chosen, onChoose }: CaseMatrixProps) {
           {cases.map((one, index) => (
             <tr key={one.caseNo} data-chosen={index === chosen}>
               <th scope="row">
-                <CaseSwitch index={index} title={titles[index] ?? ""} isOn={one.caseIsOn} />
-                <button type="button" className={formStyles.rowName} onClick={() => onChoose(index)}>
-                  {titles[index]}
-                </button>
+                <span className={styles.name}>
+                  <CaseSwitch index={index} title={titles[index] ?? ""} isOn={one.caseIsOn} />
+                  <button type="button" className={formStyles.rowName} onClick={() => onChoose(index)}>
+                    {titles[index]}
+                  </button>
+                </span>
               </th>
               <Cells row={rows.find(({ isOwn, title }) => isOwn && title === titles[index])} />
             </tr>

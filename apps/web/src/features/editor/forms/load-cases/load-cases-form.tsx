@@ -16,6 +16,7 @@ import { FieldList } from "../field-list.tsx";
 import styles from "../forms.module.css";
 import { CaseLists } from "./case-lists.tsx";
 import { CaseMatrix } from "./case-matrix.tsx";
+import { WorstLoads } from "./worst-loads.tsx";
 
 const sets = Object.entries(caseSets).map(([name, { title }]) => ({ name: name as CaseSet, title }));
 const [place] = editorForms().flatMap(({ places }) => places.filter(({ path }) => path === "loadCases[]"));
@@ -24,8 +25,6 @@ const fields = place?.groups.flatMap((group) => group.fields) ?? [];
 /** What a field needs to be of use. */
 const needs: Readonly<Record<string, string>> = {
   caseTemperature: "hasTemperature",
-  windowFrom: "hasWindow",
-  windowTo: "hasWindow",
 };
 /** Said elsewhere on the form. */
 const apart = new Set(["caseNo", "floodedAt", "floodedLength"]);
@@ -45,6 +44,7 @@ export function LoadCasesForm() {
       <AddCases onAdded={setWanted} />
       <CaseMatrix chosen={chosen} onChoose={setWanted} />
       {cases[chosen] && <OneCase key={cases[chosen].caseNo} index={chosen} onChoose={setWanted} />}
+      <WorstLoads onAdded={() => setWanted(cases.length)} />
     </>
   );
 }

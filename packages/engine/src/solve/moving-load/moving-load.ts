@@ -1,0 +1,192 @@
+import type { Design, Method } from "../../design/design.ts";
+import type { LoadWindow, OwnCase } from "../../design/own-case.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { carryStarts } from "../own-case/case-flows.ts";
+import { prepareOwn } from "../own-case/prepare-own.ts";
+import type { Tensions } from "../solve-tensions.ts";
+import type { CaseResult } from "../tension/case-result.ts";
+import { confirmCase, iterateCase, type SolvedCase } from "../tension/solve-case.ts";
+import { entry, at as entryAt } from "../tension/tension-state.ts";
+import { type Run, type WorstRuns, worstRuns } from "./worst-runs.ts";
+
+/** The worst place of the load for a quantity, N. */
+export interface WorstLoad {
+  readonly value: number;
+  readonly windows: readonly LoadWindow[];
+}
+
+interface Ends {
+  readonly largest: WorstLoad;
+  readonly smallest: WorstLoad;
+}
+
+export interface MovingLoad {
+  readonly effectiveTension: Ends;
+  /** Of the belt where it arrives at each point, in the order of the points. */
+  readonly points: readonly (Ends & { readonly pointId: string })[];
+}
+
+interface Solved {
+  readonly design: Design;
+  readonly method: Method;
+  readonly solution: Pick<Tensions, "loop" | "cases" | "takeUp">;
+}
+
+/**
+ * The worst place of a load that comes, travels and ends, for the effective tension and for the tension at every point
+ * (handbook 10.3). `streaks` is how many separate stretches of it may lie on the belt.
+ */
+export function movingLoad(solved: Solved, streaks = 1): MovingLoad {
+  const weights = weightsOf(solved);
+  const find = (of: (section: Weighed) => number, base: number, read: (found: SolvedCase) => number): Ends => ({
+    largest: settle(solved, weights, { of, base, read, streaks, sign: 1 }),
+    smallest: settle(solved, weights, { of, base, read, streaks, sign: -1 }),
+  });
+  const { empty } = weights;
+  return {
+    effectiveTension: find(
+      ({ added }) => added,
+      empty.effectiveTension,
+      (found) => found.effectiveTension,
+    ),
+    points: empty.points.map(({ pointId, arriving }, point) => ({
+      pointId,
+      ...find(
+        ({ added, at }) => added * weights.shareAt(at, point),
+        arriving,
+        (found) => entryAt(found.state.arriving, point),
+      ),
+    })),
+  };
+}
+
+/** A carry section that can be loaded, and the pull its load adds, N. */
+interface Weighed {
+  readonly at: number;
+  readonly added: number;
+  readonly window: LoadWindow;
+}
+
+interface Weights {
+  readonly empty: CaseResult;
+  readonly sections: readonly Weighed[];
+  /** Whether the friction of any section follows the tension: sums of weights are then a first guess. */
+  readonly followsTension: boolean;
+  /** How much of a section's pull a point feels: all of it where it lies behind, less what drives on the way take. */
+  readonly shareAt: (section: number, point: number) => number;
+}
+
+function weightsOf({ design, solution }: Solved): Weights {
+  const { loop, cases } = solution;
+  const [full, empty] = [cases["running-full"], cases["running-empty"]];
+  const { starts } = carryStarts(bareTrace, loop);
+  const sections = loop.sections.flatMap(({ start, length }, at): readonly Weighed[] => {
+    const from = starts[at];
+    if (from === undefined || !(start.section.massFlow > 0) || !(length > 0)) return [];
+    const pull = (one: CaseResult) => (one.sections[at]?.resistance ?? 0) + (one.points[at]?.resistance ?? 0);
+    return [{ at, added: pull(full) - pull(empty), window: { from, to: from + length } }];
+  });
+  const takeUp = design.points.findIndex(({ kind }) => kind === "take-up");
+  const count = design.points.length;
+  const place = (at: number) => (at - takeUp + count) % count;
+  const shares = empty.points.map(({ driveForce }) =>
+    empty.effectiveTension === 0 ? 0 : driveForce / empty.effectiveTension,
+  );
+  const shareAt = (section: number, point: number) => {
+    const end = point === takeUp ? count : place(point);
+    let taken = 0;
+    shares.forEach((share, at) => {
+      if (at !== takeUp && place(at) < end) taken += share;
+    });
+    return (place(section) < end ? 1 : 0) - taken;
+  };
+  const followsTension = loop.sections.some(({ start }) => start.section.frictionFactor === undefined);
+  return { empty, sections, followsTension, shareAt };
+}
+
+interface Asked {
+  readonly of: (section: Weighed) => number;
+  readonly base: number;
+  readonly read: (found: SolvedCase) => number;
+  readonly streaks: number;
+  readonly sign: 1 | -1;
+}
+
+function settle(solved: Solved, weights: Weights, asked: Asked): WorstLoad {
+  const { of, base, sign, streaks } = asked;
+  const found = worstRuns(
+    weights.sections.map((section) => sign * of(section)),
+    streaks,
+  );
+  if (weights.followsTension) return moved(solved, weights, asked, found);
+  return { value: base + sign * found.sum, windows: found.runs.flatMap((run) => windowOf(weights, run)) };
+}
+
+/** Each end moved by one section both ways, as long as that is worse. */
+function moved(solved: Solved, weights: Weights, { read, sign }: Asked, found: WorstRuns): WorstLoad {
+  const windowsOf = (runs: readonly Run[]) => runs.flatMap((run) => windowOf(weights, run));
+  const sizeOf = (runs: readonly Run[]) => sign * read(solvedWith(solved, windowsOf(runs)));
+  let best = { runs: found.runs, size: sizeOf(found.runs) };
+  for (let isLast = false; !isLast; ) {
+    const tried = neighbours(best.runs, weights.sections.length).map((runs) => ({ runs, size: sizeOf(runs) }));
+    const worse = tried.reduce((one, other) => (other.size > one.size ? other : one), best);
+    isLast = worse === best;
+    best = worse;
+  }
+  return { value: sign * best.size, windows: windowsOf(best.runs) };
+}
+
+function neighbours(runs: readonly Run[], count: number): readonly (readonly Run[])[] {
+  return runs.flatMap(({ first, last }, at) =>
+    [
+      { first: first - 1, last },
+      { first: first + 1, last },
+      { first, last: last - 1 },
+      { first, last: last + 1 },
+    ]
+      .filter((run) => run.first >= 0 && run.last < count && run.first <= run.last)
+      .map((run) => runs.with(at, run)),
+  );
+}
+
+function windowOf({ sections }: Weights, { first, last }: Run): readonly LoadWindow[] {
+  const [start, end] = [sections[first], sections[last]];
+  return start === undefined || end === undefined ? [] : [{ from: start.window.from, to: end.window.to }];
+}
+
+/** The conveyor running with its load in these windows only, at the take-up tension it has. */
+export function solvedWith(
+  { design, method, solution }: Solved,
+  windows: readonly LoadWindow[],
+  trace: Trace = bareTrace,
+): SolvedCase {
+  const { loop, takeUp } = solution;
+  const own: OwnCase = { ...running, name: "own-load at its worst place", windows };
+  return iterateCase(prepareOwn(trace, { design, loop, method }, own), takeUp.tension);
+}
+
+/** What `movingLoad` found for the effective tension, or for the belt arriving at a point, with how it came about. */
+export function recordedLoad(
+  trace: Trace,
+  solved: Solved,
+  windows: readonly LoadWindow[],
+  pointId?: string,
+): number | undefined {
+  const { state, effectiveTension } = confirmCase(trace, solvedWith(solved, windows, trace));
+  if (pointId === undefined) return effectiveTension;
+  const at = solved.design.points.findIndex(({ id }) => id === pointId);
+  return at < 0 ? undefined : entry(state.arriving, at);
+}
+
+const running: Omit<OwnCase, "name"> = {
+  kind: "normal",
+  motion: "running",
+  feeds: [],
+  sectionLoads: [],
+  speedShare: 1,
+  densityFactor: 1,
+  frictionFactor: 1,
+  beltWear: 0,
+  drivesOut: [],
+  isChecked: true,
+};
