@@ -24,8 +24,8 @@ test("winter and a blocked chute are added as load cases, and decide", async ({ 
   await picture(page, info, "load-cases");
 
   await blocked.getByRole("button", { name: /^Te, Blocked chute/ }).click();
-  const trace = page.getByRole("dialog", { name: /Te, Blocked chute/ });
-  await expect(trace).toContainText("Blocked chute");
+  const trace = page.getByRole("complementary", { name: "How it was calculated" });
+  await expect(trace.getByRole("heading", { name: "Te, Blocked chute" })).toBeVisible();
   await page.keyboard.press("Escape");
 
   await matrix.getByRole("checkbox", { name: "Calculate Blocked chute" }).uncheck();
@@ -50,7 +50,8 @@ test("the worst place of the load is found on hills, opens, and becomes a case",
   await form.getByRole("button", { name: "Find the worst place" }).click();
   const table = form.getByRole("table", { name: "Tension with the load at its worst place" });
   await table.getByRole("button", { name: /^Largest Te:/ }).click();
-  await expect(page.getByRole("dialog", { name: /Largest Te/ })).toBeVisible();
+  const trace = page.getByRole("complementary", { name: "How it was calculated" });
+  await expect(trace.getByRole("heading", { name: "Largest Te" })).toBeVisible();
   await page.keyboard.press("Escape");
   await table.getByRole("row", { name: /^Te/ }).getByRole("button", { name: "Add as case" }).first().click();
   const matrix = form.getByRole("table", { name: "Cases side by side" });

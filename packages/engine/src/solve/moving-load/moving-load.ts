@@ -38,9 +38,10 @@ interface Solved {
  */
 export function movingLoad(solved: Solved, streaks = 1): MovingLoad {
   const weights = weightsOf(solved);
+  const solveRuns = solvingRuns(solved, weights);
   const find = (of: (section: Weighed) => number, base: number, read: (found: SolvedCase) => number): Ends => ({
-    largest: settle(solved, weights, { of, base, read, streaks, sign: 1 }),
-    smallest: settle(solved, weights, { of, base, read, streaks, sign: -1 }),
+    largest: settle(weights, solveRuns, { of, base, read, streaks, sign: 1 }),
+    smallest: settle(weights, solveRuns, { of, base, read, streaks, sign: -1 }),
   });
   const { empty } = weights;
   return {
@@ -112,20 +113,32 @@ interface Asked {
   readonly sign: 1 | -1;
 }
 
-function settle(solved: Solved, weights: Weights, asked: Asked): WorstLoad {
+type SolveRuns = (runs: readonly Run[]) => SolvedCase;
+
+/** The same load is the worst for many points: it is solved once. */
+function solvingRuns(solved: Solved, weights: Weights): SolveRuns {
+  const known = new Map<string, SolvedCase>();
+  return (runs) => {
+    const key = runs.map(({ first, last }) => `${first}-${last}`).join();
+    const found = known.get(key) ?? solvedWith(solved, windowsOf(weights, runs));
+    known.set(key, found);
+    return found;
+  };
+}
+
+function settle(weights: Weights, solveRuns: SolveRuns, asked: Asked): WorstLoad {
   const { of, base, sign, streaks } = asked;
   const found = worstRuns(
     weights.sections.map((section) => sign * of(section)),
     streaks,
   );
-  if (weights.followsTension) return moved(solved, weights, asked, found);
-  return { value: base + sign * found.sum, windows: found.runs.flatMap((run) => windowOf(weights, run)) };
+  if (weights.followsTension) return moved(weights, solveRuns, asked, found);
+  return { value: base + sign * found.sum, windows: windowsOf(weights, found.runs) };
 }
 
 /** Each end moved by one section both ways, as long as that is worse. */
-function moved(solved: Solved, weights: Weights, { read, sign }: Asked, found: WorstRuns): WorstLoad {
-  const windowsOf = (runs: readonly Run[]) => runs.flatMap((run) => windowOf(weights, run));
-  const sizeOf = (runs: readonly Run[]) => sign * read(solvedWith(solved, windowsOf(runs)));
+function moved(weights: Weights, solveRuns: SolveRuns, { read, sign }: Asked, found: WorstRuns): WorstLoad {
+  const sizeOf = (runs: readonly Run[]) => sign * read(solveRuns(runs));
   let best = { runs: found.runs, size: sizeOf(found.runs) };
   for (let isLast = false; !isLast; ) {
     const tried = neighbours(best.runs, weights.sections.length).map((runs) => ({ runs, size: sizeOf(runs) }));
@@ -133,7 +146,7 @@ function moved(solved: Solved, weights: Weights, { read, sign }: Asked, found: W
     isLast = worse === best;
     best = worse;
   }
-  return { value: sign * best.size, windows: windowsOf(best.runs) };
+  return { value: sign * best.size, windows: windowsOf(weights, best.runs) };
 }
 
 function neighbours(runs: readonly Run[], count: number): readonly (readonly Run[])[] {
@@ -149,9 +162,11 @@ function neighbours(runs: readonly Run[], count: number): readonly (readonly Run
   );
 }
 
-function windowOf({ sections }: Weights, { first, last }: Run): readonly LoadWindow[] {
-  const [start, end] = [sections[first], sections[last]];
-  return start === undefined || end === undefined ? [] : [{ from: start.window.from, to: end.window.to }];
+function windowsOf({ sections }: Weights, runs: readonly Run[]): readonly LoadWindow[] {
+  return runs.flatMap(({ first, last }) => {
+    const [start, end] = [sections[first], sections[last]];
+    return start === undefined || end === undefined ? [] : [{ from: start.window.from, to: end.window.to }];
+  });
 }
 
 /** The conveyor running with its load in these windows only, at the take-up tension it has. */
