@@ -1,4 +1,4 @@
-import { type Curve, type CurveReader, readCurve } from "./curve.ts";
+import { type Curve, type CurveReader, goTo, readCurve } from "./curve.ts";
 
 /** A motor that turns apart from the belt and pulls through a fluid coupling (handbook 6.5). Speeds, forces and masses at the belt. */
 export interface CoupledMotor {
@@ -80,28 +80,68 @@ export interface FollowedMotor {
 /** A surplus of torque below this share of full load no longer speeds a motor up. */
 const noSurplus = 1e-4;
 
+/**
+ * How a motor turns, and what it was asked last. Written in place: numbers that are handed from function to function in
+ * tens of thousands of steps would each go to new memory.
+ */
+interface Turning {
+  readonly coupled: CoupledMotor;
+  readonly line: CurveReader;
+  readonly fullLoadForce: number;
+  /** Since it was switched on, s. */
+  time: number;
+  /** Of the belt at that time, and of the motor, m/s. */
+  speed: number;
+  turning: number;
+  /** The moment and the speed of the belt that are asked for, and the force there, N. */
+  since: number;
+  belt: number;
+  force: number;
+}
+
 /** Follows a motor behind its coupling along the speeds of a belt, from rest. */
 export function followMotor(coupled: CoupledMotor, fullLoadForce: number): FollowedMotor {
-  const { fullLoadSpeed, motorMass } = coupled;
   const line = readCurve(coupled.motor);
-  let [time, speed, turning] = [0, 0, 0];
+  const now: Turning = {
+    ...{ coupled, line, fullLoadForce },
+    ...{ time: 0, speed: 0, turning: 0 },
+    ...{ since: Number.NaN, belt: Number.NaN, force: Number.NaN },
+  };
   const forceAt = (since: number, belt: number) => {
-    const [from, begin] = [time, speed];
-    while (time < since) {
-      const longest = turning < runUp * fullLoadSpeed ? finestStep : longestStep;
-      const next = time + longest < since ? time + longest : since;
-      const along = begin + ((belt - begin) * (next - from)) / (since - from);
-      turning = turnedOn(coupled, line, turning, along, next, ((next - time) * fullLoadForce) / motorMass);
-      time = next;
-    }
-    speed = belt;
-    return fullLoadForce * throughCoupling(coupled, turning, belt, since);
+    if (since === now.since && belt === now.belt) return now.force;
+    now.since = since;
+    now.belt = belt;
+    turnOn(now);
+    pull(now);
+    return now.force;
   };
   const surplus = () => {
-    line.goTo(turning / fullLoadSpeed);
-    return line.value - throughCoupling(coupled, turning, speed, time);
+    goTo(line, now.turning / coupled.fullLoadSpeed);
+    return line.value - throughCoupling(coupled, now.turning, now.speed, now.time);
   };
-  return { forceAt, turning: () => turning, isSteady: () => Math.abs(surplus()) < noSurplus };
+  return { forceAt, turning: () => now.turning, isSteady: () => Math.abs(surplus()) < noSurplus };
+}
+
+/** Turns a motor on to the moment it is asked for. */
+function turnOn(now: Turning): void {
+  const { coupled, since, belt, time: from, speed: begin } = now;
+  let { time, turning } = now;
+  while (time < since) {
+    const longest = turning < runUp * coupled.fullLoadSpeed ? finestStep : longestStep;
+    const next = time + longest < since ? time + longest : since;
+    const along = begin + ((belt - begin) * (next - from)) / (since - from);
+    const gain = ((next - time) * now.fullLoadForce) / coupled.motorMass;
+    turning = turnedOn(coupled, now.line, turning, along, next, gain);
+    time = next;
+  }
+  now.time = time;
+  now.speed = belt;
+  now.turning = turning;
+}
+
+/** The force at the moment it is asked for. */
+function pull(now: Turning): void {
+  now.force = now.fullLoadForce * throughCoupling(now.coupled, now.turning, now.belt, now.since);
 }
 
 /**
@@ -117,7 +157,7 @@ function turnedOn(
   gain: number,
 ): number {
   const { fullLoadSpeed } = coupled;
-  line.goTo(turning / fullLoadSpeed);
+  goTo(line, turning / fullLoadSpeed);
   const passing = throughCoupling(coupled, turning, belt, since);
   const little = 1e-6 * fullLoadSpeed;
   const slope =

@@ -37,32 +37,36 @@ export function slopeAt({ x, y }: Curve, where: number): number {
 
 /** A curve that is read at places near each other: value and slope to the right of the last one, as `curveAt` and `slopeAt`. */
 export interface CurveReader {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  /** The last abscissa that was not beyond the place. */
+  before: number;
   value: number;
   slope: number;
-  readonly goTo: (where: number) => void;
 }
 
 export function readCurve({ x, y }: Curve): CurveReader {
+  return { x: Float64Array.from(x), y: Float64Array.from(y), before: 0, value: Number.NaN, slope: Number.NaN };
+}
+
+export function goTo(reader: CurveReader, where: number): void {
+  const { x, y } = reader;
   const last = x.length - 1;
-  let i = 0;
-  const reader: CurveReader = {
-    value: 0,
-    slope: 0,
-    goTo: (where) => {
-      if (where < (x[0] ?? 0) || where >= (x[last] ?? 0)) {
-        reader.value = (where < (x[0] ?? 0) ? y[0] : y[last]) ?? 0;
-        reader.slope = 0;
-        return;
-      }
-      while ((x[i] ?? 0) > where) i -= 1;
-      while ((x[i + 1] ?? 0) <= where) i += 1;
-      const [from, to, begin] = [x[i] ?? 0, x[i + 1] ?? 0, y[i] ?? 0];
-      const rise = (y[i + 1] ?? 0) - begin;
-      reader.value = begin + ((where - from) / (to - from)) * rise;
-      reader.slope = rise / (to - from);
-    },
-  };
-  return reader;
+  if (where < (x[0] ?? 0) || where >= (x[last] ?? 0)) {
+    reader.value = (where < (x[0] ?? 0) ? y[0] : y[last]) ?? 0;
+    reader.slope = 0;
+    return;
+  }
+  let i = reader.before;
+  while ((x[i] ?? 0) > where) i -= 1;
+  while ((x[i + 1] ?? 0) <= where) i += 1;
+  reader.before = i;
+  const from = x[i] ?? 0;
+  const length = (x[i + 1] ?? 0) - from;
+  const begin = y[i] ?? 0;
+  const rise = (y[i + 1] ?? 0) - begin;
+  reader.value = begin + ((where - from) / length) * rise;
+  reader.slope = rise / length;
 }
 
 /** First abscissa at which a rising curve reaches a value; its end where it never does. */
