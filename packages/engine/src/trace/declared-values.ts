@@ -47,7 +47,12 @@ function declared<Name extends string>(names: readonly Name[], inputs: Numbers<N
   return values as Numbers<Name>;
 }
 
-/** What is declared, without origins. A new object for every call: some formulas remember what they were given by it. */
+/** Room for the declared values of one formula, which serves one call after the other: no formula may keep it. */
+export function roomFor<Name extends string>(names: readonly Name[]): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, Number.NaN])) as Record<Name, number>;
+}
+
+/** What is declared, without origins. */
 export function plainly<Name extends string>(names: readonly Name[], inputs: Numbers<Name>): Numbers<Name> {
   const values: Partial<Record<Name, number>> = {};
   for (const name of names) values[name] = plain(inputs[name]);

@@ -1,5 +1,5 @@
 import { constantLimit } from "./constant-limit.ts";
-import { namesOf, plainly } from "./declared-values.ts";
+import { namesOf, plainly, roomFor } from "./declared-values.ts";
 import { formulaFindings } from "./findings.ts";
 import { InputRefused, notFinite } from "./input-refused.ts";
 import { distanceOutside, finite, type Interval, intervalOf, type Limit } from "./limit.ts";
@@ -157,18 +157,18 @@ function usualInputs<Name extends string>(checks: readonly InputCheck<Name>[]) {
     }
     return true;
   };
-  // One way through for both questions: thousands of steps are kept.
+  // One way through for both questions, and one room for all answers: thousands of steps are kept.
+  const room = roomFor(names);
   const usualValues = (inputs: Values<Name>): Values<Name> | undefined => {
     if (isAnyInteger) return undefined;
-    const values: Partial<Record<Name, number>> = {};
     for (let i = 0; i < names.length; i += 1) {
       const name = names[i];
       if (name === undefined) continue;
       const value = plain(inputs[name]);
       if (!isUsual(value, i)) return undefined;
-      values[name] = value;
+      room[name] = value;
     }
-    return values as Values<Name>;
+    return room;
   };
   return { areUsual, usualValues };
 }

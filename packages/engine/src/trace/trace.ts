@@ -31,19 +31,32 @@ export interface Trace {
 
 const nowhere: Place = {};
 
-/** The trace of inner loops. It keeps nothing, so one instance serves everyone. */
-export const bareTrace: Trace = {
-  mode: "bare",
-  steps: [],
-  findings: [],
-  get place() {
+/**
+ * A trace that keeps nothing. A class: every formula asks for the mode, and an object with accessors of its own is looked
+ * up like a dictionary.
+ */
+class BareTrace implements Trace {
+  readonly mode = "bare";
+  readonly steps: readonly Step[] = [];
+  readonly findings: readonly Finding[] = [];
+
+  get place(): Place {
     return nowhere;
-  },
-  set place(_place) {},
-  record: (_form, _given, result) => result,
-  report: () => {},
-  reportRepeated: () => {},
-};
+  }
+
+  set place(_place) {}
+
+  record(_form: StepForm, _given: Given, result: number): number {
+    return result;
+  }
+
+  report(): void {}
+
+  reportRepeated(): void {}
+}
+
+/** The trace of inner loops: one instance serves everyone. */
+export const bareTrace: Trace = new BareTrace();
 
 /**
  * For formulas whose inputs cannot be out of bounds once the design is let through the door, and which cover everything:

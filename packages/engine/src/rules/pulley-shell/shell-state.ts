@@ -67,7 +67,8 @@ function knownShell(given: ShellInputs): KnownShell {
   const alike = known.get(given.shellDiameter);
   const found = alike?.find(({ shell }) => isSameShell(shell, given));
   if (found !== undefined) return found;
-  const made = { shell: given, shape: shellShape(given), states: new Map() };
+  // A copy: callers may use their own for the next shell.
+  const made = { shell: { ...given }, shape: shellShape(given), states: new Map() };
   statesKnown += 1;
   if (alike === undefined) known.set(given.shellDiameter, [made]);
   else alike.push(made);

@@ -4,7 +4,7 @@ import { changeDistance, changeTime, startingAcceleration } from "../../rules/me
 import { relativeSag, sagMargin } from "../../rules/mechanics/sag.ts";
 import { isFiniteNumber, isZero, largest, none, plain, smallest } from "../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
-import { whenAsked } from "../../trace/when-asked.ts";
+import { addWhenAsked, whenAsked } from "../../trace/when-asked.ts";
 import { type CaseName, type LoadCase, shownOnly } from "../load-case.ts";
 import { type BreakAway, breakAwayOf } from "./break-away.ts";
 import { componentsOf } from "./components.ts";
@@ -96,11 +96,11 @@ export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
   const breakAway = breakAwayOf(trace, solved, components);
   const acceleration = accelerationOf(trace, solved);
   const sections = sectionResults(trace, solved);
-  const result: CaseResult = {
+  const found = {
     name,
     load,
     motion,
-    ...(own === undefined ? {} : { isOwn: true, kind: own.kind, ...shownOnly(prepared.loadCase) }),
+    ...(own === undefined ? {} : { isOwn: true as const, kind: own.kind, ...shownOnly(prepared.loadCase) }),
     friction: prepared.frictionEnd,
     isConverged,
     iterations,
@@ -112,12 +112,9 @@ export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
     movingMass: prepared.movingMass,
     driveMass: isZero(prepared.heldMass) ? prepared.driveMass : prepared.heldMass,
     points,
-    get sections() {
-      return sections();
-    },
-    components,
-    ...extremes(trace, solved, points),
   };
+  addWhenAsked(found, "sections", sections);
+  const result: CaseResult = Object.assign(found, { components, ...extremes(trace, solved, points) });
   solvedBehind.set(result, solved);
   return result;
 }
