@@ -8,6 +8,8 @@ export interface Criterion<Row, Duty> {
   readonly value: Asked<Row, Duty>;
   readonly least?: Asked<Row, Duty>;
   readonly most?: Asked<Row, Duty>;
+  /** Its value is that of the row alone and its limits are those of the duty alone: long lists are sifted by it first. */
+  readonly sifts?: true;
 }
 
 /** A number asked of a row by its duty; the steps to it are kept where they are wanted. */
@@ -54,9 +56,22 @@ export interface NoneFits<Row> {
 const slack = 1e-9;
 
 function isMet<Row, Duty>(criterion: Criterion<Row, Duty>, row: Row, duty: Duty): boolean {
-  const value = criterion.value(row, duty, bareTrace);
-  const least = criterion.least?.(row, duty, bareTrace) ?? Number.NEGATIVE_INFINITY;
-  const most = criterion.most?.(row, duty, bareTrace) ?? Number.POSITIVE_INFINITY;
+  return isWithin(criterion.value(row, duty, bareTrace), limitsOf(criterion, row, duty));
+}
+
+interface Limits {
+  readonly least: number;
+  readonly most: number;
+}
+
+export function limitsOf<Row, Duty>({ least, most }: Criterion<Row, Duty>, row: Row, duty: Duty): Limits {
+  return {
+    least: least?.(row, duty, bareTrace) ?? Number.NEGATIVE_INFINITY,
+    most: most?.(row, duty, bareTrace) ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+export function isWithin(value: number, { least, most }: Limits): boolean {
   return (
     (least === Number.NEGATIVE_INFINITY || value >= least - Math.abs(least) * slack) &&
     (most === Number.POSITIVE_INFINITY || value <= most + Math.abs(most) * slack)

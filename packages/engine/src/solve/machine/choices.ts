@@ -46,7 +46,11 @@ export function choose(
  * Pulleys whose shells may be chosen do not hold the belt back. A belt chosen before is not given up for a weaker one: a
  * heavier belt may ask for a stronger one, and going back would circle.
  */
-function chooseBelt(context: MachineContext, { belts, shells }: MachineRows, before: BeltSelection | undefined) {
+export function chooseBelt(
+  context: MachineContext,
+  { belts, shells }: MachineRows,
+  before: BeltSelection | undefined,
+): BeltSelection | undefined {
   const { design, solution, input, runningCases: cases } = context;
   if (!input.belt.isAuto || belts === undefined) return undefined;
   const bare = new Map(input.pulleys.map(({ pointId, built }) => [pointId, built.body.shellDiameter]));

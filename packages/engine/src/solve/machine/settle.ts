@@ -1,4 +1,5 @@
 import type { Design, Method } from "../../design/design.ts";
+import type { BeltSelection } from "../../parts/belt/select-belt.ts";
 import { type DriveTrain, trainsById } from "../../parts/drives/drive-train.ts";
 import { decideDrives, isSameDrives, type Offer, withDrives } from "../../parts/drives/select/decide-drives.ts";
 import type { Beginning } from "../../parts/take-up/settle.ts";
@@ -12,8 +13,8 @@ import {
   solveRound,
   type Tensions,
 } from "../solve.ts";
-import { type Choices, choose, designWith, isSameDesign, withChoices } from "./choices.ts";
-import { contextOf } from "./context.ts";
+import { type Choices, choose, chooseBelt, designWith, isSameDesign, withChoices } from "./choices.ts";
+import { contextOf, type MachineContext } from "./context.ts";
 import type { MachineInput, MachineRows } from "./machine-input.ts";
 import { expectedFrom, outline, withPartsOf } from "./outline.ts";
 
@@ -87,6 +88,10 @@ export function settle(
     }
     const held = rounds < holdingRound ? undefined : round.choices;
     const given = { design: isWhole ? design : outlined, input, rows, held, isLate: rounds >= lateRound };
+    if (stood !== undefined && !isWhole && returnsTo(stood.round.design, round.design, beltFor(round, solved, given))) {
+      goOverWhole(stood.round, stood.tensions);
+      continue;
+    }
     const { next, ...found } = choices(round, solved, given);
     const isStanding = stands(round.design, next.design);
     if (solved.solution !== undefined && (isStanding || rounds === mostRounds)) {
@@ -108,10 +113,6 @@ export function settle(
     round =
       rounds + 1 < holdingRound ? next : { ...next, offer: { rows: rows.drives, before: trainsById(found.trains) } };
     if (isWhole) continue;
-    if (stood !== undefined && returnsTo(stood.round.design, solved.prepared.design, next.design)) {
-      goOverWhole(stood.round, stood.tensions);
-      continue;
-    }
     if (!(isStanding || rounds === mostOutlined)) continue;
     const isLookedOver = held === undefined || lookedOver === mostLooks || rounds === mostOutlined;
     const anew = isLookedOver ? undefined : chosenAnew(round, solved, given);
@@ -140,8 +141,18 @@ function chosenAnew({ offer, ...round }: Round, solved: SolvedRound, given: Give
  * Whether a belt that would hold what was chosen for the one that stood is given up for that one again: with parts of its
  * own it asks for more. What stood then stands; to come back to it part by part would leave some larger than they were.
  */
-function returnsTo(stood: Design, tried: Design, next: Design): boolean {
-  return tried.belt.id !== stood.belt.id && next.belt.id === stood.belt.id;
+function returnsTo(stood: Design, tried: Design, next: BeltSelection | undefined): boolean {
+  return tried.belt.id !== stood.belt.id && next?.chosen?.id === stood.belt.id;
+}
+
+/** The belt alone that would be chosen for the tensions of a round. */
+function beltFor(round: Round, solved: SolvedRound, { input, rows, held }: Given): BeltSelection | undefined {
+  return chooseBelt(roundContext(round, solved.tensions, input), rows, held?.belt);
+}
+
+/** Pulleys are chosen anew from what was given; idlers keep the frame they have. */
+function roundContext({ design, input }: Round, solution: Tensions, { pulleys }: MachineInput): MachineContext {
+  return contextOf(bareTrace, design, { ...input, pulleys }, solution);
 }
 
 /** Whether choosing led to nothing new. */
@@ -180,9 +191,7 @@ function choices(round: Round, solved: SolvedRound, given: Given) {
   const { drives } = input;
   const trains = drives === undefined ? [] : decideDrives(trace, design, solution, drives, round.offer);
   const driven = drives === undefined ? design : withDrives(design, solution, trains, drives.rules);
-  // Pulleys are chosen anew from what was given; idlers keep the frame they have.
-  const context = contextOf(bareTrace, design, { ...round.input, pulleys: input.pulleys }, solution);
-  const chosen = choose(context, rows, held, isLate);
+  const chosen = choose(roundContext(round, solution, input), rows, held, isLate);
   const nextDesign = designWith(driven, chosen, first);
   const next: Round = {
     design: nextDesign,

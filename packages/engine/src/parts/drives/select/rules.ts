@@ -106,6 +106,7 @@ export const gearboxRules: Rules<GearboxRow, GearboxDuty> = {
       value: ({ ratio }) => ratio,
       least: (_, duty, trace) => lowestRatio(trace, duty),
       most: (_, duty, trace) => highestRatio(trace, duty),
+      sifts: true,
     },
     { name: "torque", value: torque, least: (_, duty) => duty.torque },
     { name: "starting-torque", value: torque, least: (_, duty, trace) => startingRating(trace, duty) },

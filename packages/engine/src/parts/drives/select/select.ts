@@ -1,6 +1,6 @@
 import { given } from "../../../trace/given.ts";
 import { refer } from "../../../trace/reference.ts";
-import type { Trace } from "../../../trace/trace.ts";
+import { bareTrace, type Trace } from "../../../trace/trace.ts";
 import { whenAsked } from "../../../trace/when-asked.ts";
 import { isAlike } from "../../alike.ts";
 import type { ComponentRow } from "../component-rows.ts";
@@ -10,6 +10,8 @@ import {
   type Criterion,
   checksOf,
   isAdequate,
+  isWithin,
+  limitsOf,
   type NoneFits,
   rowOf,
   type Slot,
@@ -131,7 +133,7 @@ export function bestOf<Row extends ComponentRow, Duty>(
 ): Row | undefined {
   const { criteria, order, nearness, leastPreference = Number.NEGATIVE_INFINITY } = rules;
   let best: Ranked<Row> | undefined;
-  for (const row of candidates) {
+  for (const row of sifted(candidates, criteria, duty)) {
     if (best !== undefined && best.preference <= leastPreference) {
       if (nearness === undefined || compareBy(order.first, best.row, row) !== 0) break;
     }
@@ -140,6 +142,30 @@ export function bestOf<Row extends ComponentRow, Duty>(
     if (isAdequate(criteria, row, duty)) best = ranked(row, rules, duty);
   }
   return best?.row;
+}
+
+/** What the rows of a long list have of the criterion they are sifted by. */
+const siftedValues = new WeakMap<object, Float64Array>();
+
+/** The candidates that keep the one limit that tells most of them apart. */
+function sifted<Row extends ComponentRow, Duty>(
+  candidates: readonly Row[],
+  criteria: readonly Criterion<Row, Duty>[],
+  duty: Duty,
+): readonly Row[] {
+  const sieve = criteria.find(({ sifts }) => sifts === true);
+  const [first] = candidates;
+  if (sieve === undefined || first === undefined) return candidates;
+  const values =
+    siftedValues.get(candidates) ?? Float64Array.from(candidates, (row) => sieve.value(row, duty, bareTrace));
+  siftedValues.set(candidates, values);
+  const limits = limitsOf(sieve, first, duty);
+  const kept: Row[] = [];
+  for (let place = 0; place < values.length; place += 1) {
+    const row = isWithin(values[place] ?? Number.NaN, limits) ? candidates[place] : undefined;
+    if (row !== undefined) kept.push(row);
+  }
+  return kept;
 }
 
 /** A row with what others are compared with. */
