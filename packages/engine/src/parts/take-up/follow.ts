@@ -1,7 +1,7 @@
 import { startSetting } from "../../rules/mechanics/take-up.ts";
 import type { CaseName, LoadCase, LoadCaseName } from "../../solve/load-case.ts";
 import { iterateCase, lengthMeanTension, type Search, type SolvedCase, shift } from "../../solve/tension/solve-case.ts";
-import { evenTension, overwrite } from "../../solve/tension/tension-state.ts";
+import { withOwnTensions } from "../../solve/tension/tension-state.ts";
 import { isEqual } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { TakeUp } from "./take-up-input.ts";
@@ -59,9 +59,7 @@ export function lengthReference(takeUp: TakeUp, { name, load, motion }: LoadCase
 function moveTo(solved: SolvedCase, takeUpTension: number, search: Omit<Search, "begin">): SolvedCase {
   const { state, prepared, isConverged } = solved;
   if (!isConverged) return iterateCase(prepared, takeUpTension, search);
-  const begin = evenTension(state.arriving.length, 0);
-  overwrite(begin.arriving, state.arriving);
-  overwrite(begin.leaving, state.leaving);
+  const begin = withOwnTensions(state);
   shift(begin, takeUpTension - solved.takeUpTension);
   return iterateCase(prepared, takeUpTension, { ...search, begin });
 }

@@ -64,6 +64,19 @@ export function copyOf(state: TensionState): TensionState {
   return copy;
 }
 
+/**
+ * The same tensions in lists of their own, to be changed by a search. Its resistances go over those of the state it begins
+ * from: a search takes all of them anew from its tensions, and nobody reads them before the pass that confirms it.
+ */
+export function withOwnTensions(state: TensionState): TensionState {
+  const lists = listsOf(state.arriving.length, 3);
+  const arriving = lists();
+  const leaving = lists();
+  arriving.set(state.arriving);
+  leaving.set(state.leaving);
+  return { ...state, arriving, leaving, driveForce: lists() };
+}
+
 /** Value of a typed list at an index that is known to exist: for the search and everything else where speed counts. */
 export function at(values: NumberList, index: number): number {
   return values[index] ?? Number.NaN;
