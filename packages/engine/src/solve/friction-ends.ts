@@ -12,7 +12,7 @@ import {
   prepareCase,
   prepareLoad,
 } from "./tension/prepare-case.ts";
-import { confirmCase, iterateCase, type SolvedCase } from "./tension/solve-case.ts";
+import { confirmCase, iterateCase, type SolvedCase, settledWithin } from "./tension/solve-case.ts";
 
 /** A load in a friction of its own. */
 interface LoadWithFriction {
@@ -69,16 +69,31 @@ function drivenLoad(trace: Trace, { design, loop, method }: Laid, load: Prepared
           },
         ]),
   ];
-  const [easiest] = ends.map((end) => ({ ...end, pull: pullOf(end) })).toSorted((one, other) => one.pull - other.pull);
-  if (easiest === undefined || easiest.pull >= 0) return undefined;
-  const isDownhill = pullOf({ load, friction: designFriction(bareTrace) }) < 0;
+  const easiest = easiestOf(ends);
+  if (easiest === undefined || !isDriving(easiest)) return undefined;
+  const isDownhill = isDriving({ load, friction: designFriction(bareTrace) });
   return { load: easiest.load, friction: easiest.friction, isDownhill };
 }
 
+function easiestOf(ends: readonly LoadWithFriction[]): LoadWithFriction | undefined {
+  if (ends.length < 2) return ends[0];
+  return ends.map((end) => ({ ...end, pull: pullOf(end) })).toSorted((one, other) => one.pull - other.pull)[0];
+}
+
+/** Tensions that settle to this, N, leave no doubt of the sign of a pull a hundred times as large. */
+const roughly = 10;
+
+/** Whether a running belt drives its motors. */
+function isDriving(end: LoadWithFriction): boolean {
+  const pull = pullOf(end, roughly);
+  return (Math.abs(pull) > 100 * roughly ? pull : pullOf(end)) < 0;
+}
+
 /** Pull of a running belt, N, at the tension its sag asks for: the take-up is settled later, and moves it little. */
-function pullOf({ load, friction }: LoadWithFriction): number {
+function pullOf({ load, friction }: LoadWithFriction, tolerance = settledWithin): number {
   const guess = load.sections.reduce((most, { sagTension }) => Math.max(most, plain(sagTension)), 1);
-  return iterateCase(prepareCase(bareTrace, load, byRunningLoad(load.load), friction), guess).effectiveTension;
+  const prepared = prepareCase(bareTrace, load, byRunningLoad(load.load), friction);
+  return iterateCase(prepared, guess, { tolerance }).effectiveTension;
 }
 
 /**

@@ -111,17 +111,27 @@ export function constant(trace: { readonly mode: string }, value: number, source
   return trace.mode === "recorded" ? refer(value, { kind: "constant", source }) : value;
 }
 
+/** The larger of two numbers, with its own origin; the first where they are equal. Builds no list, as inner loops need it. */
+export function larger(first: number, other: number): number {
+  return plain(other) > plain(first) ? other : first;
+}
+
+/** The smaller of two. */
+export function smaller(first: number, other: number): number {
+  return plain(other) < plain(first) ? other : first;
+}
+
 /** The larger of numbers, with its own origin. */
 export function largest(first: number, ...others: readonly number[]): number {
   let most = first;
-  for (const one of others) if (plain(one) > plain(most)) most = one;
+  for (const one of others) most = larger(most, one);
   return most;
 }
 
 /** The smaller of numbers, with its own origin. */
 export function smallest(first: number, ...others: readonly number[]): number {
   let least = first;
-  for (const one of others) if (plain(one) < plain(least)) least = one;
+  for (const one of others) least = smaller(least, one);
   return least;
 }
 

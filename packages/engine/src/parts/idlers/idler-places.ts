@@ -1,7 +1,7 @@
 import type { Section } from "../../design/point.ts";
 import type { MachineContext } from "../../solve/machine/context.ts";
-import { heaviestLoadIn, tensionAtStart } from "../../solve/tension/case-result.ts";
-import { largest, none } from "../../trace/reference.ts";
+import { type CaseResult, heaviestLoadIn, tensionAtStart } from "../../solve/tension/case-result.ts";
+import { larger, largest, none } from "../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { halfProfile } from "../belt/cross-section/half-profile.ts";
 import { curveSlopes } from "../curves/vertical/vertical-curves.ts";
@@ -30,13 +30,16 @@ export function sectionsOn({ design }: MachineContext, strand: Strand): readonly
 
 /** Where a set of the strand carries most, and a set on the straight at the nominal spacing. */
 export function idlerPlaces(trace: Trace, context: MachineContext, strand: Strand, sections: readonly number[]) {
-  const all = sections.flatMap((at) => placesOf(trace, context, at));
+  const full = context.runningCases.filter(
+    ({ name, friction, isOwn }) => isOwn || (name === "running-full" && friction === "design"),
+  );
+  const all = sections.flatMap((at) => placesOf(trace, context, full, at));
   const { nominalSpacing: spacing } = strand === "carry" ? context.input.carryIdler : context.input.returnIdler;
   let [tension, materialMass] = [none(trace), none(trace)];
   let heaviest: { readonly place: IdlerPlace; readonly weight: number } | undefined;
   for (const place of all) {
-    tension = largest(tension, place.tension);
-    materialMass = largest(materialMass, place.materialMass);
+    tension = larger(tension, place.tension);
+    materialMass = larger(materialMass, place.materialMass);
     const weight = weightOf(context, place);
     if (heaviest === undefined || weight > heaviest.weight) heaviest = { place, weight };
   }
@@ -44,15 +47,20 @@ export function idlerPlaces(trace: Trace, context: MachineContext, strand: Stran
   return { nominal, heaviest: heaviest?.place ?? nominal };
 }
 
-/** The straight section, and its beginning where the design turns the belt over a hump there. */
-function placesOf(trace: Trace, context: MachineContext, at: number): readonly IdlerPlace[] {
+/** The straight section with what it carries in the direction that carries more there, and its beginning where the design turns the belt over a hump there. */
+function placesOf(
+  trace: Trace,
+  context: MachineContext,
+  full: readonly CaseResult[],
+  at: number,
+): readonly IdlerPlace[] {
   const point = context.design.points[at];
   if (point === undefined) return [];
   const straight: IdlerPlace = {
     pointId: point.id,
     spacing: point.section.idlerSpacing,
     tension: largestRunning(trace, context, at),
-    materialMass: mostCarried(trace, context, at),
+    materialMass: largest(none(trace), ...full.map((one) => heaviestLoadIn(one, at))),
   };
   const radius = point.kind === "intermediate" ? point.verticalCurveRadius : undefined;
   const slopes = radius === undefined ? undefined : curveSlopes(bareTrace, context, point, at);
@@ -60,20 +68,13 @@ function placesOf(trace: Trace, context: MachineContext, at: number): readonly I
   return [straight, { ...straight, spacing: spacingInCurve(point), convexRadius: radius }];
 }
 
-/** Load of a section while running full, in the direction that carries more there, or more in a case of one's own. */
-function mostCarried(trace: Trace, { runningCases }: MachineContext, at: number): number {
-  const full = runningCases.filter(
-    ({ name, friction, isOwn }) => isOwn || (name === "running-full" && friction === "design"),
-  );
-  return largest(none(trace), ...full.map((one) => heaviestLoadIn(one, at)));
-}
-
 function largestRunning(trace: Trace, { runningCases, design }: MachineContext, at: number): number {
   const next = (at + 1) % design.points.length;
+  const steps = stepsOnly(trace);
   let most = none(trace);
   for (const one of runningCases) {
-    const start = tensionAtStart(stepsOnly(trace), one, at);
-    most = largest(most, start, one.points[next]?.arriving ?? most);
+    const start = tensionAtStart(steps, one, at);
+    most = larger(larger(most, start), one.points[next]?.arriving ?? most);
   }
   return most;
 }

@@ -1,4 +1,5 @@
 import type { Design } from "../../design/design.ts";
+import type { MotorRow } from "../../parts/drives/component-rows.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import { rowOf } from "../../parts/drives/slot.ts";
 import { motorsInertia } from "../../rules/belt-dynamics/set-up.ts";
@@ -9,6 +10,7 @@ import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { Tensions } from "../solve.ts";
 import { runningWith } from "./friction-end.ts";
 import { type CoupledMotor, coupledSpeeds } from "./torque/coupled-motor.ts";
+import type { Curve } from "./torque/curve.ts";
 import { withMotorLine } from "./torque/drive-curve.ts";
 import { motorCurve } from "./torque/motor-curve.ts";
 import { type MotorSource, motorSource } from "./torque-source.ts";
@@ -31,6 +33,15 @@ export function motorLine({ solution, load }: StartedPlace, { pointId, control }
 export const ownCurve = ({ fullLoadSlip: slip, breakdown, lockedRotor }: MotorSource) =>
   motorCurve({ slip, breakdown, lockedRotor });
 
+/** Curves of motors by their row: every start of every drive asks for them again. */
+const curves = new WeakMap<MotorRow, Curve>();
+
+function curveOf(row: MotorRow): Curve {
+  const known = curves.get(row) ?? ownCurve(unreferred(motorSource(bareTrace, row)));
+  curves.set(row, known);
+  return known;
+}
+
 /** The motors as a mass at the belt; undefined where their inertia is not known. */
 export function motorMassOf(trace: Trace, { motors, inertia, ratio, radius }: DriveTrain): number | undefined {
   if (!(motors * inertia.motor > 0 && ratio > 0 && radius > 0)) return undefined;
@@ -52,6 +63,6 @@ export function coupledMotor(place: StartedPlace, train: DriveTrain): CoupledMot
   const fullSpeed = plain(place.design.beltSpeed);
   const speeds = coupledSpeeds(coupling, { running: line.running, motorSlip: line.slip, fullSpeed });
   const speed = speeds.runningSpeed / speeds.fullLoadSpeed;
-  const curve = withMotorLine(ownCurve(motor), { ...line, speed });
+  const curve = withMotorLine(curveOf(row), { ...line, speed });
   return { ...coupling, ...speeds, motor: curve, motorMass: plain(motorMass) };
 }

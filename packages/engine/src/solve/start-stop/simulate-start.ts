@@ -66,9 +66,12 @@ export function simulateStart(
   let { time, speed, distance, nextSample, peakForce, peakAcceleration } = atRest;
   let breakAway: number | undefined;
   let kind: SimulatedStart["kind"] = "too-slow";
+  const moment: Moment = { beltSpeed, time, speed };
   for (let steps = 1; time < longestStart; ) {
     changeOver(groups, time, speed / beltSpeed);
-    const force = forceAt(groups, time, speed, beltSpeed);
+    moment.time = time;
+    moment.speed = speed;
+    const force = forceAt(groups, moment);
     const acceleration = netOf(duty, force, speed) / mass;
     if (time >= nextSample) {
       addSample(samples, { time, speed, distance, acceleration, force });
@@ -81,7 +84,7 @@ export function simulateStart(
       kind = speed >= settlesAbove * beltSpeed ? "started" : "stalled";
     if (kind !== "too-slow") break;
     if (speed === 0 && acceleration <= 0) {
-      heat(couplingHeat, groups, { time, speed: 0, beltSpeed, step: waitingStep });
+      heat(couplingHeat, groups, moment, waitingStep);
       time += waitingStep;
       continue;
     }
@@ -89,11 +92,14 @@ export function simulateStart(
     if (steps % patience === 0) step *= 2;
     steps += 1;
     const middle = Math.max(0, speed + (acceleration * step) / 2);
-    const middleForce = forceAt(groups, time + step / 2, middle, beltSpeed);
+    moment.time = time + step / 2;
+    moment.speed = middle;
+    const middleForce = forceAt(groups, moment);
     const gained = netOf(duty, middleForce, middle) / mass;
     const next = Math.max(0, speed + gained * step);
     if (speed === 0 && next > 0 && breakAway === undefined) breakAway = time;
-    heat(couplingHeat, groups, { time, speed: middle, beltSpeed, step });
+    moment.time = time;
+    heat(couplingHeat, groups, moment, step);
     if (next >= target) {
       const rest = (target - speed) / (next - speed);
       time += rest * step;
@@ -178,7 +184,14 @@ function isLike({ source, delay, coupled, nominalForce }: StartingDrive, before:
   });
 }
 
-function forceAt(groups: readonly Group[], time: number, speed: number, beltSpeed: number): number {
+/** A moment of a start. Written anew for each: thousands of them would each go to new memory. */
+interface Moment {
+  readonly beltSpeed: number;
+  time: number;
+  speed: number;
+}
+
+function forceAt(groups: readonly Group[], { time, speed, beltSpeed }: Readonly<Moment>): number {
   const speedShare = speed / beltSpeed;
   let sum = 0;
   for (let index = 0; index < groups.length; index += 1) {
@@ -203,10 +216,11 @@ function netOf(duty: StartDuty & { readonly breakAwayTension: number }, force: n
 
 /** Whether every drive is switched on and gives at rest all it ever will. */
 function isAtItsBest(groups: readonly Group[], time: number): boolean {
-  return groups.every(({ source, delay, best, changedAt, followed }) => {
+  for (const { source, delay, best, changedAt, followed } of groups) {
     if (time < delay || torqueAt(source, time - delay, 0, changedAt) < best) return false;
-    return followed === undefined || followed.isSteady();
-  });
+    if (followed !== undefined && !followed.isSteady()) return false;
+  }
+  return true;
 }
 
 function starOf(source: TorqueSource): StarDelta | undefined {
@@ -236,20 +250,18 @@ function isResting(duty: StartDuty, speed: number, acceleration: number): boolea
   return speed > 0 && acceleration < restingShare * duty.beltSpeed;
 }
 
-interface Moment {
-  readonly time: number;
-  readonly speed: number;
-  readonly beltSpeed: number;
-  readonly step: number;
-}
-
-/** Heat of the slip of fluid couplings: torque times what the motor turns faster than the gearbox. */
-function heat(heats: Float64Array, groups: readonly Group[], { time, speed, beltSpeed, step }: Moment): void {
+/** Heat of the slip of fluid couplings in a step: torque times what the motor turns faster than the gearbox. */
+function heat(
+  heats: Float64Array,
+  groups: readonly Group[],
+  { time, speed, beltSpeed }: Readonly<Moment>,
+  step: number,
+): void {
   for (let index = 0; index < groups.length; index += 1) {
     const group = groups[index];
     if (group === undefined || group.source.kind !== "fluid-coupling" || time < group.delay) continue;
     const { first, powers, slips, followed, fullLoadSpeed = beltSpeed } = group;
-    const share = speed / beltSpeed;
+    const share = followed ? 0 : speed / beltSpeed;
     const torque = followed
       ? followed.forceAt(time - group.delay + step / 2, speed) / (group.nominalForces[0] ?? 1)
       : torqueAt(group.source, time - group.delay + step / 2, share);

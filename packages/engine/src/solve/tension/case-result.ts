@@ -2,7 +2,7 @@ import type { CaseKind } from "../../design/own-case.ts";
 import { tensionPartInCase } from "../../rules/mechanics/bent-line.ts";
 import { changeDistance, changeTime, startingAcceleration } from "../../rules/mechanics/motion.ts";
 import { relativeSag, sagMargin } from "../../rules/mechanics/sag.ts";
-import { isFiniteNumber, isZero, largest, none, plain, smallest } from "../../trace/reference.ts";
+import { isFiniteNumber, isZero, larger, none, plain, smaller } from "../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { addWhenAsked, whenAsked } from "../../trace/when-asked.ts";
 import { type CaseName, type LoadCase, shownOnly } from "../load-case.ts";
@@ -279,8 +279,8 @@ function extremes(
     const { pointId = "", arriving = 0, leaving = 0 } = points[i] ?? {};
     if (trace.mode !== "bare") trace.place = { loadCase: prepared.loadCase.name, pointId };
     const behind = behindSkirts(trace, leaving, prepared.sections[i]?.forceAtStart ?? 0);
-    const high = largest(arriving, leaving, behind);
-    const low = smallest(arriving, leaving, behind);
+    const high = larger(larger(arriving, leaving), behind);
+    const low = smaller(smaller(arriving, leaving), behind);
     if (high > most) {
       most = high;
       largestAt = pointId;

@@ -39,6 +39,7 @@ export function slopeAt({ x, y }: Curve, where: number): number {
 export interface CurveReader {
   readonly x: Float64Array;
   readonly y: Float64Array;
+  readonly slopes: Float64Array;
   /** The last abscissa that was not beyond the place. */
   before: number;
   value: number;
@@ -46,7 +47,11 @@ export interface CurveReader {
 }
 
 export function readCurve({ x, y }: Curve): CurveReader {
-  return { x: Float64Array.from(x), y: Float64Array.from(y), before: 0, value: Number.NaN, slope: Number.NaN };
+  const slopes = Float64Array.from(x, (from, i) => ((y[i + 1] ?? 0) - (y[i] ?? 0)) / ((x[i + 1] ?? 0) - from));
+  return {
+    ...{ x: Float64Array.from(x), y: Float64Array.from(y), slopes },
+    ...{ before: 0, value: Number.NaN, slope: Number.NaN },
+  };
 }
 
 export function goTo(reader: CurveReader, where: number): void {
@@ -62,11 +67,9 @@ export function goTo(reader: CurveReader, where: number): void {
   while ((x[i + 1] ?? 0) <= where) i += 1;
   reader.before = i;
   const from = x[i] ?? 0;
-  const length = (x[i + 1] ?? 0) - from;
   const begin = y[i] ?? 0;
-  const rise = (y[i + 1] ?? 0) - begin;
-  reader.value = begin + ((where - from) / length) * rise;
-  reader.slope = rise / length;
+  reader.value = begin + ((where - from) / ((x[i + 1] ?? 0) - from)) * ((y[i + 1] ?? 0) - begin);
+  reader.slope = reader.slopes[i] ?? 0;
 }
 
 /** First abscissa at which a rising curve reaches a value; its end where it never does. */
