@@ -66,12 +66,15 @@ describe("the best of many rows", () => {
   const duty = { strength: 2, length: 3 };
   const preferring: Rules<Block, BlockDuty> = { criteria, order, preference: byCount, nearness: byLength };
   const length = (row: Block) => byLength(row, duty);
+  const sieve = criteria.map((one) => ({ ...one, sifts: true as const }));
 
   it.each([
     ["in order alone", { criteria, order }, []],
     ["nearest among those of one price and mass", { criteria, order, nearness: byLength }, [() => 0, length]],
     ["most preferred before all", preferring, [byCount, length]],
     ["most preferred, the least preference known", { ...preferring, leastPreference: 1 }, [byCount, length]],
+    ["nearest, sifted before", { criteria: sieve, order, nearness: byLength }, [() => 0, length]],
+    ["most preferred, sifted before", { ...preferring, criteria: sieve }, [byCount, length]],
   ] as const)("is the first that will do: %s", (_, rules: Rules<Block, BlockDuty>, keys) => {
     fc.assert(
       fc.property(drawn, (rows) => {
