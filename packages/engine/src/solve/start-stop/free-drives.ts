@@ -5,7 +5,7 @@ import { unreferred } from "../../trace/given.ts";
 import { plain } from "../../trace/reference.ts";
 import { bareTrace } from "../../trace/trace.ts";
 import { coupledMotor, motorLine, ownCurve, type StartedPlace } from "./motor-of-train.ts";
-import { followMotor } from "./torque/coupled-motor.ts";
+import { followMotor, forceOf } from "./torque/coupled-motor.ts";
 import { curveAt } from "./torque/curve.ts";
 import { atRunningSpeed, withMotorLine } from "./torque/drive-curve.ts";
 import {
@@ -63,8 +63,8 @@ export function freeForce(place: StartedPlace, train: DriveTrain): ForceAlong | 
     return () => (time, speed) => (time < delay ? 0 : nominalForce * torqueOf(time - delay, speed));
   }
   return () => {
-    const { forceAt } = followMotor(coupled, nominalForce);
-    return (time, speed) => (time < delay ? 0 : forceAt(time - delay, speed));
+    const motor = followMotor(coupled, nominalForce);
+    return (time, speed) => (time < delay ? 0 : forceOf(motor, time - delay, speed));
   };
 }
 

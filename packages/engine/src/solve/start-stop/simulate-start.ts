@@ -1,7 +1,7 @@
 import { isAlike } from "../../parts/alike.ts";
 import { addSample, type MotionSeries, noSamples, thinned } from "./series.ts";
 import { doneAt, restingShare, type StartDuty, settlesAbove } from "./start-duty.ts";
-import { type CoupledMotor, type FollowedMotor, followMotor } from "./torque/coupled-motor.ts";
+import { type CoupledMotor, type FollowedMotor, followMotor, forceOf, isSteady } from "./torque/coupled-motor.ts";
 import { endsStar, peakTorque, type StarDelta, type TorqueSource, torqueAt } from "./torque-source.ts";
 
 /** One drive in a start. */
@@ -198,7 +198,7 @@ function forceAt(groups: readonly Group[], { time, speed, beltSpeed }: Readonly<
     const group = groups[index];
     if (group === undefined || time < group.delay) continue;
     if (group.followed !== undefined) {
-      sum += group.nominalForces.length * group.followed.forceAt(time - group.delay, speed);
+      sum += group.nominalForces.length * forceOf(group.followed, time - group.delay, speed);
       continue;
     }
     const torque = torqueAt(group.source, time - group.delay, speedShare, group.changedAt);
@@ -218,7 +218,7 @@ function netOf(duty: StartDuty & { readonly breakAwayTension: number }, force: n
 function isAtItsBest(groups: readonly Group[], time: number): boolean {
   for (const { source, delay, best, changedAt, followed } of groups) {
     if (time < delay || torqueAt(source, time - delay, 0, changedAt) < best) return false;
-    if (followed !== undefined && !followed.isSteady()) return false;
+    if (followed !== undefined && !isSteady(followed)) return false;
   }
   return true;
 }
@@ -263,10 +263,10 @@ function heat(
     const { first, powers, slips, followed, fullLoadSpeed = beltSpeed } = group;
     const share = followed ? 0 : speed / beltSpeed;
     const torque = followed
-      ? followed.forceAt(time - group.delay + step / 2, speed) / (group.nominalForces[0] ?? 1)
+      ? forceOf(followed, time - group.delay + step / 2, speed) / (group.nominalForces[0] ?? 1)
       : torqueAt(group.source, time - group.delay + step / 2, share);
     for (let drive = 0; drive < powers.length; drive += 1) {
-      const slipping = followed ? (followed.turning() - speed) / fullLoadSpeed : 1 - (1 - (slips[drive] ?? 0)) * share;
+      const slipping = followed ? (followed.turning - speed) / fullLoadSpeed : 1 - (1 - (slips[drive] ?? 0)) * share;
       const lost = torque * (powers[drive] ?? 0) * slipping;
       heats[first + drive] = (heats[first + drive] ?? 0) + lost * step;
     }

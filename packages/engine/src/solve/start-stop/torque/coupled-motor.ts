@@ -67,30 +67,17 @@ const finestStep = 1e-3;
 const longestStep = 1e-2;
 const runUp = 0.9;
 
-/** A motor that is followed: asked at rising times since it was switched on. */
-export interface FollowedMotor {
-  /** At the belt, N, at a time and a speed of the belt; between two times the speed changes evenly. */
-  readonly forceAt: (since: number, belt: number) => number;
-  /** Its own speed now, m/s at the belt. */
-  readonly turning: () => number;
-  /** Whether it has found its speed: what it gives is all it will give a belt of this speed. */
-  readonly isSteady: () => boolean;
-}
-
-/** A surplus of torque below this share of full load no longer speeds a motor up. */
-const noSurplus = 1e-4;
-
 /**
- * How a motor turns, and what it was asked last. Written in place: numbers that are handed from function to function in
- * tens of thousands of steps would each go to new memory.
+ * A motor that is followed: asked at rising times since it was switched on. Written in place: numbers that are handed from
+ * function to function in tens of thousands of steps would each go to new memory.
  */
-interface Turning {
+export interface FollowedMotor {
   readonly coupled: CoupledMotor;
   readonly line: CurveReader;
   readonly fullLoadForce: number;
   /** Since it was switched on, s. */
   time: number;
-  /** Of the belt at that time, and of the motor, m/s. */
+  /** Of the belt at that time, and its own, m/s at the belt. */
   speed: number;
   turning: number;
   /** The moment and the speed of the belt that are asked for, and the force there, N. */
@@ -101,29 +88,34 @@ interface Turning {
 
 /** Follows a motor behind its coupling along the speeds of a belt, from rest. */
 export function followMotor(coupled: CoupledMotor, fullLoadForce: number): FollowedMotor {
-  const line = readCurve(coupled.motor);
-  const now: Turning = {
-    ...{ coupled, line, fullLoadForce },
+  return {
+    ...{ coupled, line: readCurve(coupled.motor), fullLoadForce },
     ...{ time: 0, speed: 0, turning: 0 },
     ...{ since: Number.NaN, belt: Number.NaN, force: Number.NaN },
   };
-  const forceAt = (since: number, belt: number) => {
-    if (since === now.since && belt === now.belt) return now.force;
-    now.since = since;
-    now.belt = belt;
-    turnOn(now);
-    pull(now);
-    return now.force;
-  };
-  const surplus = () => {
-    goTo(line, now.turning / coupled.fullLoadSpeed);
-    return line.value - throughCoupling(coupled, now.turning, now.speed, now.time);
-  };
-  return { forceAt, turning: () => now.turning, isSteady: () => Math.abs(surplus()) < noSurplus };
+}
+
+/** Force at the belt, N, at a time and a speed of the belt; between two times the speed changes evenly. */
+export function forceOf(motor: FollowedMotor, since: number, belt: number): number {
+  if (since === motor.since && belt === motor.belt) return motor.force;
+  motor.since = since;
+  motor.belt = belt;
+  turnOn(motor);
+  pull(motor);
+  return motor.force;
+}
+
+/** A surplus of torque below this share of full load no longer speeds a motor up. */
+const noSurplus = 1e-4;
+
+/** Whether a motor has found its speed: what it gives is all it will give a belt of this speed. */
+export function isSteady({ coupled, line, turning, speed, time }: FollowedMotor): boolean {
+  goTo(line, turning / coupled.fullLoadSpeed);
+  return Math.abs(line.value - throughCoupling(coupled, turning, speed, time)) < noSurplus;
 }
 
 /** Turns a motor on to the moment it is asked for. */
-function turnOn(now: Turning): void {
+function turnOn(now: FollowedMotor): void {
   const { coupled, since, belt, time: from, speed: begin } = now;
   let { time, turning } = now;
   while (time < since) {
@@ -140,7 +132,7 @@ function turnOn(now: Turning): void {
 }
 
 /** The force at the moment it is asked for. */
-function pull(now: Turning): void {
+function pull(now: FollowedMotor): void {
   now.force = now.fullLoadForce * throughCoupling(now.coupled, now.turning, now.belt, now.since);
 }
 
