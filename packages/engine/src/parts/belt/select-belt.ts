@@ -4,6 +4,7 @@ import { beltMassPerMetre, utilisation } from "../../rules/mechanics/belt.ts";
 import type { Loop } from "../../solve/loop/belt-path.ts";
 import type { CaseResult } from "../../solve/tension/case-result.ts";
 import { bareTrace, startTrace, type Trace } from "../../trace/trace.ts";
+import { addWhenAsked } from "../../trace/when-asked.ts";
 import type { JudgedRow, MissedLimit } from "../missed-limit.ts";
 import { pulleyGroupAt } from "../pulleys/minimum-diameter.ts";
 import { smallestDiameter, type TensionClass } from "../pulleys/pulley-diameter.ts";
@@ -78,14 +79,31 @@ export function selectBelt(
   leastStrength = Number.NEGATIVE_INFINITY,
 ): BeltSelection {
   const trace = startTrace("checked");
-  const rejected: { readonly id: string; readonly reasons: readonly BeltReason[] }[] = [];
+  const tried: BeltCandidate[] = [];
+  // Why a belt was left is put together for those who ask: that takes longer than to see that it is.
+  const reasons = () => tried.map((one) => ({ id: one.id, reasons: reasonsAgainst(bareTrace, design, one, needs) }));
   for (const candidate of inOrder(design, candidates)) {
     if (candidate.strength < leastStrength) continue;
-    const reasons = reasonsAgainst(trace, design, candidate, needs);
-    if (reasons.length === 0) return { chosen: candidate, rejected };
-    rejected.push({ id: candidate.id, reasons });
+    if (meets(trace, design, candidate, needs)) return withRejected({ chosen: candidate }, reasons);
+    tried.push(candidate);
   }
-  return { rejected };
+  return withRejected({}, reasons);
+}
+
+/** A selection with the belts that were left, listed when they are asked for. */
+export function withRejected(
+  { chosen }: Pick<BeltSelection, "chosen">,
+  rejected: () => BeltSelection["rejected"],
+): BeltSelection {
+  const found = chosen === undefined ? {} : { chosen };
+  addWhenAsked(found, "rejected", rejected);
+  return found;
+}
+
+function meets(trace: Trace, design: Design, candidate: BeltCandidate, needs: BeltNeeds): boolean {
+  const rating = ratingOf(trace, candidate, design.beltRules.staticSafety);
+  if (!candidate.isSelectable || rating < needs.requiredRating) return false;
+  return reasonsAgainst(trace, design, candidate, needs).length === 0;
 }
 
 /**

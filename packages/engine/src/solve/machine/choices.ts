@@ -3,7 +3,13 @@ import { hasPulley, type Point } from "../../design/point.ts";
 import { isAlike } from "../../parts/alike.ts";
 import { ratingOf, withRating } from "../../parts/belt/belt-check.ts";
 import type { BeltCandidate } from "../../parts/belt/belt-input.ts";
-import { type BeltSelection, beltNeeds, beltOfCandidate, selectBelt } from "../../parts/belt/select-belt.ts";
+import {
+  type BeltSelection,
+  beltNeeds,
+  beltOfCandidate,
+  selectBelt,
+  withRejected,
+} from "../../parts/belt/select-belt.ts";
 import { idlerSetOf } from "../../parts/idlers/idler-places.ts";
 import type { IdlerSet } from "../../parts/idlers/idler-set.ts";
 import { chooseIdler } from "../../parts/idlers/idlers.ts";
@@ -12,7 +18,6 @@ import { type ChosenPulley, choosePulleys } from "../../parts/pulleys/choose-pul
 import { pulleyMassAtBelt } from "../../parts/pulleys/pulley-body.ts";
 import { placedPulleys } from "../../parts/pulleys/pulley-duty.ts";
 import { bareTrace } from "../../trace/trace.ts";
-import { whenAsked } from "../../trace/when-asked.ts";
 import type { MachineContext } from "./context.ts";
 import type { BeltRow, MachineInput, MachineRows } from "./machine-input.ts";
 
@@ -61,21 +66,11 @@ export function chooseBelt(
   const pulleys = needs.pulleys.filter(({ pointId }) => !free.has(pointId));
   const weakest = before?.chosen?.strength ?? 0;
   const found = selectBelt(design, belts, { ...needs, pulleys }, weakest > 0 ? weakest : undefined);
-  return withRejected(found, before);
-}
-
-/** A selection with what was rejected in the rounds before it, put together when it is asked for. */
-function withRejected(found: BeltSelection, before: BeltSelection | undefined): BeltSelection {
-  const all = whenAsked(() => {
+  // What was rejected in the rounds before comes with it.
+  return withRejected(found, () => {
     const byId = new Map([...(before?.rejected ?? []), ...found.rejected].map((one) => [one.id, one]));
     return [...byId.values()];
   });
-  return {
-    ...found,
-    get rejected() {
-      return all();
-    },
-  };
 }
 
 /** The same tensions in the belt chosen: pulleys are chosen for that belt at once and need no further round for it. */
