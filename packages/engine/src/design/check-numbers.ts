@@ -41,6 +41,7 @@ const optionalNames = new Set([
   "temperatureFactor",
   "temperature",
   "length",
+  "cleanerPressure",
   "rubberTemperature",
   "steepestIncline",
   "fastestSpeed",

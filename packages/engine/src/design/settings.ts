@@ -12,12 +12,24 @@ export interface MethodSettings {
   /** Friction of rolls on the belt where they stand askew, ISO μ0. */
   readonly idlerFriction: number;
   readonly cleanerContactLength: number;
-  readonly cleanerPressure: number;
+  /** Pa; absent: that of the method. */
+  readonly cleanerPressure?: number;
   readonly cleanerFriction: number;
   /** N per metre of belt width. */
   readonly ploughForce: number;
-  /** Clear width between skirts, m; absent: two thirds of the belt. */
+  /** Clear width between skirts, m; absent: that of the method, two thirds of the belt by most. */
   readonly skirtWidth?: number;
+  /**
+   * Secondary resistances by DIN, GB and IS one by one, or in one lump by the length coefficient C; absent: as the method
+   * does it, which is the lump by GB only.
+   */
+  readonly secondary?: "components" | "length-coefficient";
+  readonly jis: {
+    /** `1992` is ISO 5048 in other words; `classic` a longer conveyor instead of every single resistance. */
+    readonly form: "1992" | "classic";
+    /** Rolls and installation, which decide friction and length correction of the classic form. */
+    readonly installation: "good" | "ordinary";
+  };
   readonly din: { readonly rankineFactor: number };
   readonly cema: {
     readonly ky: "table" | "tension";
@@ -56,10 +68,10 @@ export const defaultMethodSettings: MethodSettings = {
   highFriction: 1,
   idlerFriction: 0.35,
   cleanerContactLength: 0.01,
-  cleanerPressure: 5e4,
   cleanerFriction: 0.6,
   ploughForce: 1500,
   din: { rankineFactor: 1 },
+  jis: { form: "classic", installation: "good" },
   cema: { ky: "table", pulleys: "computed", hasRubberEdging: true, isTiltCounted: false },
   visco: {
     indentation: "Jonkers",

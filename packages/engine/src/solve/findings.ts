@@ -124,6 +124,26 @@ export const resistanceFindings = defineFindings(
       values: { length: "distance" },
       moves: [more("point.x"), other("method")],
     },
+    "length-coefficient-not-used": {
+      severity: "note",
+      subject: "iso-5048-1989/length-coefficient",
+      source: iso5048("length coefficient C"),
+      values: { length: "distance" },
+      moves: [other("method")],
+    },
+    "length-coefficient-of-one-feed": {
+      severity: "warning",
+      subject: "iso-5048-1989/length-coefficient",
+      source: iso5048("length coefficient C, one loading point"),
+      values: { feeds: "plain" },
+      moves: [other("method")],
+    },
+    "secondary-not-shared": {
+      severity: "note",
+      subject: "iso-5048-1989/length-coefficient",
+      source: adopted("secondary resistances as a lump C - 1 of the main ones, shared out over their points"),
+      moves: [other("method")],
+    },
     "winkler-needs-spectrum": {
       severity: "warning",
       subject: "rubber",

@@ -1,4 +1,4 @@
-import type { Design } from "../design/design.ts";
+import type { Design, Method } from "../design/design.ts";
 import type { Drive } from "../parts/drives/drive-input.ts";
 import { absorbedPower, beltPower, requiredMotorPower } from "../rules/mechanics/power.ts";
 import { mechanics } from "../standards/sources.ts";
@@ -6,6 +6,7 @@ import { constant, largest, none, plain } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 import { type CaseName, shownOnly } from "./load-case.ts";
+import { powerForMotors, powerOfDrive } from "./method-power.ts";
 import type { FrictionEnd } from "./tension/prepared-case.ts";
 import type { SolvedCase } from "./tension/solve-case.ts";
 import { entry } from "./tension/tension-state.ts";
@@ -47,20 +48,25 @@ const totalInstalled = defineSum({
   term: "P_inst",
 });
 
+interface Powered {
+  readonly design: Design;
+  readonly method: Method;
+}
+
 export function powerOf(
   trace: Trace,
-  design: Design,
+  { design, method }: Powered,
   cases: ReadonlyMap<CaseName, SolvedCase>,
   solvedEnds: readonly SolvedCase[] = [],
 ): PowerResult {
   const running = [...cases.values()].filter(({ prepared }) => prepared.loadCase.motion === "running");
-  const found = running.map((solved) => casePower(trace, design, solved));
+  const found = running.map((solved) => casePower(trace, { design, method }, solved));
   const counted = found.filter(({ isShownOnly }) => !isShownOnly);
   const first = counted[0];
   if (first === undefined) throw new Error("power needs a running case");
   const larger = (most: CasePower, one: CasePower) => (Math.abs(one.belt) > Math.abs(most.belt) ? one : most);
   const largest = counted.reduce(larger, first);
-  const ends = solvedEnds.map((solved) => casePower(trace, design, solved));
+  const ends = solvedEnds.map((solved) => casePower(trace, { design, method }, solved));
   const sizing = ends.reduce(larger, largest);
   return {
     cases: found,
@@ -68,7 +74,7 @@ export function powerOf(
     largest: largest.loadCase,
     ends,
     sizedBy: { loadCase: sizing.loadCase, friction: sizing.friction },
-    motors: design.drives.map((drive) => motorOf(trace, drive, sizing)),
+    motors: design.drives.map((drive) => motorOf(trace, { design, method }, drive, sizing)),
   };
 }
 
@@ -94,26 +100,34 @@ function installedPower(trace: Trace, { drives }: Design): number {
   );
 }
 
-function motorOf(trace: Trace, { id, motorSelectionFactor, motors }: Drive, { loadCase, drives }: CasePower) {
+function motorOf(
+  trace: Trace,
+  { design, method }: Powered,
+  { id, motorSelectionFactor, motors }: Drive,
+  { loadCase, drives }: CasePower,
+) {
   trace.place = { loadCase, driveId: id };
   const absorbed = drives.find((drive) => drive.driveId === id)?.absorbed ?? none(trace);
-  const given = { absorbedPower: absorbed, selectionFactor: motorSelectionFactor, motors };
+  const power = powerForMotors(trace, method, design, absorbed);
+  const given = { absorbedPower: power, selectionFactor: motorSelectionFactor, motors };
   return { driveId: id, requiredMotorPower: requiredMotorPower(trace, given) };
 }
 
-function casePower(trace: Trace, design: Design, solved: SolvedCase): CasePower {
+function casePower(trace: Trace, { design, method }: Powered, solved: SolvedCase): CasePower {
   const loadCase = solved.prepared.loadCase.name;
   const { points, columns } = solved.prepared;
   const { beltSpeed } = solved.prepared.design;
   const drives = columns.driven.flatMap((i) => {
-    const drive = points[i]?.drive;
-    if (drive === undefined) return [];
+    const point = points[i];
+    const drive = point?.drive;
+    if (point === undefined || drive === undefined) return [];
     trace.place = { loadCase, driveId: drive.id };
     const belt = beltPower(trace, { effectiveTension: entry(solved.state.driveForce, i), beltSpeed });
     const efficiency =
       design.drives.find(({ id }) => id === drive.id)?.efficiency ??
       constant(trace, 1, absorbedPower.definition.source);
-    return [{ driveId: drive.id, belt, absorbed: absorbedPower(trace, { beltPower: belt, efficiency }) }];
+    const given = powerOfDrive(trace, method, design, belt, { point, state: solved.state, at: i });
+    return [{ driveId: drive.id, belt, absorbed: absorbedPower(trace, { beltPower: given, efficiency }) }];
   });
   trace.place = { loadCase };
   return {

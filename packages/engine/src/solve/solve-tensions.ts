@@ -3,14 +3,20 @@ import type { Design, Method } from "../design/design.ts";
 import type { Refusal } from "../design/refusal.ts";
 import { type BeltResult, beltOf } from "../parts/belt/belt-check.ts";
 import type { SettledTakeUp, TakeUpSetting } from "../parts/take-up/settle.ts";
-import type { Trace } from "../trace/trace.ts";
+import { secondaryShare } from "../rules/adopted-1/secondary-lump.ts";
+import { defineSearch } from "../trace/search.ts";
+import { bareTrace, type Trace } from "../trace/trace.ts";
+import { resistanceFindings } from "./findings.ts";
 import { type FrictionEnds, frictionEndsOf, frictionIn, solveEnds } from "./friction-ends.ts";
 import { byLoadCase, type CaseName, isFixed, type Load, type LoadCaseName, loadCases } from "./load-case.ts";
 import { type Loop, layLoop } from "./loop/belt-path.ts";
 import { prepareOwn } from "./own-case/prepare-own.ts";
 import { type PowerResult, powerOf } from "./power.ts";
 import { makeMethod } from "./resistance/make-method.ts";
+import type { ResistanceMethod } from "./resistance/method.ts";
+import { type SecondaryLump, secondaryLump, shareFrom, withShare } from "./resistance/secondary.ts";
 import { type CaseResult, caseResult, isCounted } from "./tension/case-result.ts";
+import { componentsOf } from "./tension/components.ts";
 import { composeLoad, fixedLoading, type PreparedLoad, prepareCase, prepareLoad } from "./tension/prepare-case.ts";
 import type { PreparedCase } from "./tension/prepared-case.ts";
 import { confirmCase, type SolvedCase } from "./tension/solve-case.ts";
@@ -24,6 +30,8 @@ export interface Tensions<TakeUp extends TakeUpSetting = TakeUpSetting> {
   readonly cases: FixedCases;
   /** Cases an engineer has described, in their order; absent: none. */
   readonly ownCases?: readonly CaseResult[];
+  /** What a lump of the secondary resistances makes of each of them; absent where they are counted one by one. */
+  readonly secondaryShare?: number;
   readonly takeUp: TakeUp;
   readonly power: PowerResult;
   readonly belt: BeltResult;
@@ -47,6 +55,8 @@ export interface Prepared {
   readonly method: Method;
   readonly loop: Loop;
   readonly loads: Readonly<Record<Load, PreparedLoad>>;
+  /** Where secondary resistances are a lump. */
+  readonly secondaryShare?: number;
 }
 
 /** Lays the belt, over what was laid before where there is something; what cannot be laid is refused by name. */
@@ -66,16 +76,50 @@ interface SolvedCases<TakeUp extends TakeUpSetting> {
   readonly results: readonly CaseResult[];
 }
 
+/** A belt as it lies, and the method it is solved by. */
+interface LaidBelt {
+  readonly design: Design;
+  readonly loop: Loop;
+  readonly method: Method;
+}
+
+/** Decides the take-up and solves every case with it. */
+type Settle<TakeUp extends TakeUpSetting> = (trace: Trace, cases: readonly PreparedCase[]) => SettledTakeUp<TakeUp>;
+
 /** Every load case of a laid belt, with the take-up that `settle` decides. */
 export function solveCases<TakeUp extends TakeUpSetting>(
   trace: Trace,
-  laid: { readonly design: Design; readonly loop: Loop; readonly method: Method },
-  settle: (cases: readonly PreparedCase[]) => SettledTakeUp<TakeUp>,
+  laid: LaidBelt,
+  settle: Settle<TakeUp>,
   before?: Prepared,
 ): SolvedCases<TakeUp> {
   const { design, loop, method } = laid;
   const { resistance, temperatureFactor } = makeMethod(trace, design, loop, method);
-  const known = before !== undefined && isPreparedAlike(before, laid) ? before.loads : undefined;
+  const lump = secondaryLump(trace, design, loop, method);
+  const share = lump && findShare(trace, laid, lump, settle);
+  const known = before !== undefined && isPreparedAlike(before, laid, share) ? before.loads : undefined;
+  const counted = countedBy(lump, share);
+  const { loads, ends, cases } = prepareCases(trace, laid, counted(resistance), known);
+  const own = (design.ownCases ?? []).map((one) => prepareOwn(trace, laid, one, counted));
+  const settled = settle(trace, [...cases, ...own]);
+  const solved = new Map([...settled.cases].map(([name, found]) => [name, confirmCase(trace, found)]));
+  const results = [...solved.values()].map((one) => caseResult(trace, one));
+  const prepared = { design, method, loop, loads, ...(share === undefined ? {} : { secondaryShare: share }) };
+  return { ends, temperatureFactor, prepared, takeUp: settled.result, solved, results };
+}
+
+/** The method with its secondary resistances as they are counted. */
+export function countedBy(lump: SecondaryLump | undefined, share: number | undefined) {
+  return (method: ResistanceMethod): ResistanceMethod =>
+    lump === undefined || share === undefined ? method : withShare(method, lump, share);
+}
+
+function prepareCases(
+  trace: Trace,
+  { design, loop }: LaidBelt,
+  resistance: ResistanceMethod,
+  known?: Prepared["loads"],
+) {
   const loads = prepareLoads(trace, (load, full) =>
     prepareLoad(trace, design, loop, resistance, fixedLoading(load), { before: known?.[load], full }),
   );
@@ -84,12 +128,46 @@ export function solveCases<TakeUp extends TakeUpSetting>(
     const { load, friction } = frictionIn(trace, ends, loadCase);
     return prepareCase(trace, load, loadCase, friction);
   });
-  const own = (design.ownCases ?? []).map((one) => prepareOwn(trace, laid, one));
-  const settled = settle([...cases, ...own]);
-  const solved = new Map([...settled.cases].map(([name, found]) => [name, confirmCase(trace, found)]));
-  const results = [...solved.values()].map((one) => caseResult(trace, one));
-  const prepared = { design, method, loop, loads };
-  return { ends, temperatureFactor, prepared, takeUp: settled.result, solved, results };
+  return { loads, ends, cases };
+}
+
+const settledShare = defineSearch({
+  id: "secondary/share",
+  source: secondaryShare.definition.source,
+  inputs: { lengthCoefficient: { symbol: "C", unit: "1" } },
+  output: { symbol: "kappa", unit: "1" },
+  rule: "(C - 1) F_H over the secondary resistances of the full running belt, calculated again until it no longer changes",
+});
+
+const mostRounds = 20;
+const settledWithin = 1e-9;
+
+/**
+ * What makes a lump of the secondary resistances. Those of pulleys follow the tension, and that follows the take-up, so it
+ * is searched for on the full belt; every other case keeps it.
+ */
+function findShare<TakeUp extends TakeUpSetting>(
+  trace: Trace,
+  laid: LaidBelt,
+  lump: SecondaryLump,
+  settle: Settle<TakeUp>,
+): number | undefined {
+  const { resistance } = makeMethod(bareTrace, laid.design, laid.loop, laid.method);
+  let share = 1;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const { cases } = prepareCases(bareTrace, laid, withShare(resistance, lump, share));
+    const full = settle(bareTrace, cases).cases.get("running-full");
+    const next = full && shareFrom(componentsOf(bareTrace, confirmCase(bareTrace, full)), lump, share);
+    if (next === undefined) {
+      resistanceFindings["secondary-not-shared"].raise(trace, {});
+      return undefined;
+    }
+    const change = Math.abs(next - share);
+    share = next;
+    if (change < settledWithin * next) break;
+  }
+  trace.place = {};
+  return settledShare(trace, { lengthCoefficient: lump.lengthCoefficient }, share);
 }
 
 /** A case by its name, whoever described it. */
@@ -106,7 +184,7 @@ export function drawTogether<TakeUp extends TakeUpSetting>(
   const { low, high } = solveEnds(trace, ends, solved.values());
   const resultsOf = (cases: readonly SolvedCase[]) => cases.map((one) => caseResult(trace, one)).filter(isFixedCase);
   const [lowest, highest] = [resultsOf(low), resultsOf(high)];
-  const power = powerOf(trace, design, solved, [...low, ...high]);
+  const power = powerOf(trace, prepared, solved, [...low, ...high]);
   const belt = beltOf(trace, design, loop, solved, [...results.filter(isCounted), ...lowest, ...highest]);
   const own = results.filter(({ isOwn }) => isOwn);
   const { settings } = design;
@@ -114,6 +192,7 @@ export function drawTogether<TakeUp extends TakeUpSetting>(
     loop,
     cases: byName(results),
     ...(own.length === 0 ? {} : { ownCases: own }),
+    ...(prepared.secondaryShare === undefined ? {} : { secondaryShare: prepared.secondaryShare }),
     takeUp,
     power,
     belt,
@@ -122,10 +201,11 @@ export function drawTogether<TakeUp extends TakeUpSetting>(
   };
 }
 
-/** What the friction of a section may depend on, besides the section: the whole loop by the rules of CEMA. */
-function isPreparedAlike(before: Prepared, { design, loop, method }: Omit<Prepared, "loads">): boolean {
-  if (before.method !== method || !isSameBesidesParts(before.design, design)) return false;
-  const isByLoop = method === "CEMA" || method === "CEMA-7";
+/** What the friction of a section may depend on, besides the section: the whole loop by the rules of CEMA and JIS. */
+function isPreparedAlike(before: Prepared, { design, loop, method }: LaidBelt, share: number | undefined): boolean {
+  if (before.method !== method || before.secondaryShare !== share) return false;
+  if (!isSameBesidesParts(before.design, design)) return false;
+  const isByLoop = method === "CEMA" || method === "CEMA-7" || method === "JIS";
   return !isByLoop || loop.sections.every((section, at) => section === before.loop.sections[at]);
 }
 

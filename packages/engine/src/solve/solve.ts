@@ -97,7 +97,7 @@ function solveBarely(
 ): SolvedRound | Refused {
   const loop = lay(bareTrace, design, last?.prepared);
   if (!("sections" in loop)) return { kind: "refused", refusals: loop };
-  const settle = (prepared: readonly PreparedCase[]) =>
+  const settle = (_trace: Trace, prepared: readonly PreparedCase[]) =>
     settleSetting({ design, loop, prepared }, last?.tensions, otherWay);
   const found = solveCases(bareTrace, { design, loop, method }, settle, last?.prepared);
   return { kind: "solved", tensions: drawTogether(bareTrace, found), prepared: found.prepared };
@@ -149,7 +149,7 @@ function otherWayOf(design: Design, method: Method): TakeUpRequirement | undefin
   const loop = lay(bareTrace, backwards);
   if (!("sections" in loop)) return undefined;
   const laid = { design: backwards, loop, method };
-  const settle = (prepared: readonly PreparedCase[]) => settleTakeUp(bareTrace, { ...laid, prepared });
+  const settle = (_trace: Trace, prepared: readonly PreparedCase[]) => settleTakeUp(bareTrace, { ...laid, prepared });
   return solveCases(bareTrace, laid, settle).takeUp.required;
 }
 
@@ -167,7 +167,8 @@ function solveChecked(
   const loop = lay(trace, design);
   if (!("sections" in loop)) return { kind: "refused", refusals: loop };
   const section = crossSectionOf(trace, design, loop);
-  const settle = (prepared: readonly PreparedCase[]) => settleTakeUp(trace, { design, loop, prepared }, near, otherWay);
+  const settle = (by: Trace, prepared: readonly PreparedCase[]) =>
+    settleTakeUp(by, { design, loop, prepared }, near, otherWay);
   const found = solveCases(trace, { design, loop, method }, settle);
   const traction = tractionOf(trace, found.solved);
   const tensions = drawTogether(trace, found);

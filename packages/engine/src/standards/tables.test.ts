@@ -289,7 +289,7 @@ describe("methods side by side", () => {
 
   it("differ most by friction on the worked conveyor, and not at all by lift", () => {
     const { causes, effectiveTension } = compareMethods(all, "running-full");
-    expect(Object.keys(effectiveTension)).toEqual(["ISO", "CEMA", "VISCO", "DIN", "CEMA-7"]);
+    expect(Object.keys(effectiveTension)).toEqual(["ISO", "CEMA", "VISCO", "DIN", "CEMA-7", "GB", "IS", "JIS"]);
     expect(causes[0]?.name).toBe("friction");
     expect(causes.find(({ name }) => name === "lift")?.spread).toBe(0);
     const total = causes.reduce((sum, { values }) => sum + (values.CEMA ?? 0), 0);
@@ -313,6 +313,9 @@ describe("methods side by side", () => {
       CEMA: expect.any(Number),
       VISCO: 0,
       "CEMA-7": 0,
+      GB: whole.GB,
+      IS: whole.IS,
+      JIS: whole.JIS,
     });
     // The return run, 0.015 of 24.852 kg/m over 298.782 m of belt on idlers.
     expect(part("undivided").CEMA).toBeCloseTo(0.015 * 24.852 * 9.80665 * (19.13631 + 229.6357 + 50.01), 1);

@@ -23,14 +23,24 @@ export function settingsOf(conveyor: Conveyor, trace: Trace): MethodSettings {
     highFriction: conveyor.highFrictionFactor,
     idlerFriction: conveyor.idlerSkewFriction,
     cleanerContactLength: millimetres(scraperContactLength),
-    cleanerPressure: toSi(scraperPressure, "MPa"),
+    ...(isZero(scraperPressure) ? {} : { cleanerPressure: toSi(scraperPressure, "MPa") }),
     cleanerFriction: conveyor.scraperFriction,
     ploughForce: conveyor.ploughForce,
     ...(isZero(skirtWidth) ? {} : { skirtWidth: millimetres(skirtWidth) }),
+    ...secondaryOf(conveyor),
+    jis: {
+      form: conveyor.jisForm === "Classic" ? "classic" : "1992",
+      installation: conveyor.jisInstallation === "Good" ? "good" : "ordinary",
+    },
     din: { rankineFactor: conveyor.rankineFactor },
     cema: cemaOf(conveyor),
     visco: viscoOf(conveyor, trace),
   };
+}
+
+function secondaryOf({ secondaryMode }: Conveyor): Pick<MethodSettings, "secondary"> {
+  if (secondaryMode === "By method") return {};
+  return { secondary: secondaryMode === "Components" ? "components" : "length-coefficient" };
 }
 
 function cemaOf(conveyor: Conveyor): MethodSettings["cema"] {

@@ -4,6 +4,7 @@ import { brakesAndWinches } from "./brakes-and-winches.ts";
 import { driveControl } from "./drive-control.ts";
 import { filesWithoutVersion } from "./files-without-version.ts";
 import { frictionEnds } from "./friction-ends.ts";
+import { furtherMethods } from "./further-methods.ts";
 import { heightsOfPoints } from "./heights-of-points.ts";
 import { keptParts } from "./kept-parts.ts";
 import { linkedStrands } from "./linked-strands.ts";
@@ -21,6 +22,7 @@ export const migrations: readonly Migration[] = [
   linkedStrands,
   brakesAndWinches,
   sharesAndPads,
+  furtherMethods,
   ownCases,
 ];
 

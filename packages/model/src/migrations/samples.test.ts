@@ -58,13 +58,15 @@ describe("the samples of every released format", () => {
   });
 
   it("of the newest format come back letter for letter when written", () => {
-    const json = open("format-9.json");
-    expect(writeConveyorJson(json.conveyor, json.results)).toBe(readFileSync(new URL("format-9.json", folder), "utf8"));
-    const xml = open("format-9.xml");
-    expect(writeConveyorT6(xml.conveyor, xml.results)).toBe(readFileSync(new URL("format-9.xml", folder), "utf8"));
+    const json = open("format-10.json");
+    expect(writeConveyorJson(json.conveyor, json.results)).toBe(
+      readFileSync(new URL("format-10.json", folder), "utf8"),
+    );
+    const xml = open("format-10.xml");
+    expect(writeConveyorT6(xml.conveyor, xml.results)).toBe(readFileSync(new URL("format-10.xml", folder), "utf8"));
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("of format %d say the same in JSON and XML", (version) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])("of format %d say the same in JSON and XML", (version) => {
     expect(open(`format-${version}.xml`)).toEqual(open(`format-${version}.json`));
   });
 
@@ -103,6 +105,12 @@ describe("the samples of every released format", () => {
     expect(outcome).toMatchObject({ file: { schemaVersion, drives: [{ loadShare: 100 }, { loadShare: 40 }] } });
     const newer = open("format-9.json").conveyor;
     expect(newer.drives.map(({ loadShare, frictionSpread }) => [loadShare, frictionSpread])).toEqual([[0, 10]]);
+  });
+
+  it("of format 8 keep their method, and take secondary resistances as before", () => {
+    const { conveyor } = open("format-8.json");
+    expect(conveyor).toMatchObject({ calcMethod: "ISO", secondaryMode: "By method", scraperPressure: 0.05 });
+    expect(open("format-9.json").conveyor).toMatchObject({ calcMethod: "GB", secondaryMode: "Components" });
   });
 
   it("keep every digit a number needs", () => {

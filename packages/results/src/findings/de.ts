@@ -89,6 +89,10 @@ export const german: FindingWords = {
     "lagging-overloaded": "Die Flächenpressung auf dem Belag überschreitet den Grenzwert.",
     "length-coefficient-not-normative":
       "Unter 80 m ist der Längenbeiwert nicht genormt: ISO 5048 und DIN 22101 geben dort keinen Wert an.",
+    "length-coefficient-not-used":
+      "Unter 80 m hat der Längenbeiwert keinen genormten Wert; die Nebenwiderstände werden einzeln angesetzt.",
+    "length-coefficient-of-one-feed":
+      "Der Längenbeiwert gilt für eine Aufgabestelle; bei mehreren sind die Nebenwiderstände einzeln anzusetzen.",
     "load-on-centre-roll-only": "Das Gut liegt nur auf der Mittelrolle.",
     "load-wider-than-belt": "Das Gut ist breiter als der Gurt.",
     "locking-torque-too-high": "Das Drehmoment überschreitet die Tragfähigkeit des Spannelements.",
@@ -125,6 +129,8 @@ export const german: FindingWords = {
     "regenerates-at-low-friction":
       "Bei niedriger Reibung treibt der Gurt seine Motoren an. Generatorisch arbeitende Motoren, Bremsen und Anhaltevorgänge sind mit ihr gerechnet.",
     "sag-exceeded": "Der Gurtdurchhang überschreitet den Grenzwert.",
+    "secondary-not-shared":
+      "Der Längenbeiwert wird nicht verwendet: Es gibt keine Nebenwiderstände, für die er stehen könnte, oder das Gut ist bei der Aufgabe schneller als der Gurt.",
     "skirts-on-pipe": "Ein geschlossenes Rohr kann keine Leitbleche haben.",
     "slack-while-braking": "Bei vollem Bremsmoment wird der Gurt schlaff.",
     "start-acceleration-high": "Die Anfahrbeschleunigung ist hoch.",

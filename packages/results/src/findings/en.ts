@@ -86,6 +86,10 @@ export const english: FindingWords = {
     "lagging-overloaded": "Lagging pressure exceeds the limit.",
     "length-coefficient-not-normative":
       "Below 80 m the length coefficient is not normative: ISO 5048 and DIN 22101 give no value there.",
+    "length-coefficient-not-used":
+      "Below 80 m the length coefficient has no normative value; the secondary resistances are counted one by one.",
+    "length-coefficient-of-one-feed":
+      "The length coefficient holds for one loading point; with several, count the secondary resistances one by one.",
     "load-on-centre-roll-only": "The load rests on the centre roll only.",
     "load-wider-than-belt": "The load is wider than the belt.",
     "locking-torque-too-high": "Torque exceeds the capacity of the locking element.",
@@ -121,6 +125,8 @@ export const english: FindingWords = {
     "regenerates-at-low-friction":
       "The belt regenerates at low friction. Regenerating motors, brakes and stops are calculated with it.",
     "sag-exceeded": "Belt sag exceeds the limit.",
+    "secondary-not-shared":
+      "The length coefficient is not used: this conveyor has no secondary resistances it could stand for, or its feed is faster than the belt.",
     "skirts-on-pipe": "A closed pipe cannot have skirts.",
     "slack-while-braking": "At full brake torque the belt goes slack.",
     "start-acceleration-high": "Starting acceleration is high.",

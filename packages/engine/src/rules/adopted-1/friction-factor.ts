@@ -93,3 +93,16 @@ export const automaticFrictionFactor = defineFormula({
   printed: "min(0.045, max(0.01, (0.015 + 0.5 * min(s, 0.05)) * k))",
   evaluate: ({ sag, factors }) => Math.min(0.045, Math.max(0.01, (0.015 + 0.5 * Math.min(sag, 0.05)) * factors)),
 });
+
+/** A friction factor of a standard where none is typed, with the adjustment of the design. */
+export const adjustedFrictionFactor = defineFormula({
+  id: "adopted-1/friction-factor/adjusted-friction-factor",
+  source: adopted("friction factor of a standard, adjusted by the designer"),
+  inputs: {
+    friction: { symbol: "f_std", unit: "1", must: nonNegative },
+    adjustment: { symbol: "k_adj", unit: "1", must: positive },
+  },
+  output: { symbol: "f", unit: "1" },
+  printed: "f_std * k_adj",
+  evaluate: ({ friction, adjustment }) => friction * adjustment,
+});

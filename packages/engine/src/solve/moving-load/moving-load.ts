@@ -3,7 +3,8 @@ import type { LoadWindow, OwnCase } from "../../design/own-case.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { carryStarts } from "../own-case/case-flows.ts";
 import { prepareOwn } from "../own-case/prepare-own.ts";
-import type { Tensions } from "../solve-tensions.ts";
+import { secondaryLump } from "../resistance/secondary.ts";
+import { countedBy, type Tensions } from "../solve-tensions.ts";
 import type { CaseResult } from "../tension/case-result.ts";
 import { confirmCase, iterateCase, type SolvedCase } from "../tension/solve-case.ts";
 import { entry, at as entryAt } from "../tension/tension-state.ts";
@@ -29,7 +30,7 @@ export interface MovingLoad {
 interface Solved {
   readonly design: Design;
   readonly method: Method;
-  readonly solution: Pick<Tensions, "loop" | "cases" | "takeUp">;
+  readonly solution: Pick<Tensions, "loop" | "cases" | "takeUp" | "secondaryShare">;
 }
 
 /**
@@ -177,7 +178,9 @@ export function solvedWith(
 ): SolvedCase {
   const { loop, takeUp } = solution;
   const own: OwnCase = { ...running, name: "own-load at its worst place", windows };
-  return iterateCase(prepareOwn(trace, { design, loop, method }, own), takeUp.tension);
+  const lump = solution.secondaryShare === undefined ? undefined : secondaryLump(trace, design, loop, method);
+  const counted = countedBy(lump, solution.secondaryShare);
+  return iterateCase(prepareOwn(trace, { design, loop, method }, own, counted), takeUp.tension);
 }
 
 /** What `movingLoad` found for the effective tension, or for the belt arriving at a point, with how it came about. */

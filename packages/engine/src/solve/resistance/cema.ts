@@ -6,6 +6,7 @@ import {
   sidePressureFactor,
   skirtEdgingDrag,
   skirtMaterialDrag,
+  tabulatedPulleyPull,
   usualSkirtDepth,
 } from "../../standards/cema-5/accessories.ts";
 import {
@@ -26,7 +27,13 @@ import { defineSum, type Sum } from "../../trace/sum.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { Loop, LoopSection } from "../loop/belt-path.ts";
 import { type ConveyorFactors, fedMaterialForce, tiltResistance } from "./iso.ts";
-import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
+import {
+  bearingOfFreePulley,
+  noFriction,
+  type PulleyTurn,
+  type ResistanceMethod,
+  type SectionFriction,
+} from "./method.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 
 /** Length and slope of the whole carry run: Ky is read with these. */
@@ -67,7 +74,16 @@ function cemaWith(
     plough: (trace) => ploughDrag(trace, { beltWidth: width }),
     tilt: (trace, section) =>
       design.settings.cema.isTiltCounted ? tiltResistance(trace, design, section) : none(trace),
+    ...(design.settings.cema.pulleys === "table"
+      ? { wrap: tabulatedWrap, bearing: none }
+      : { wrap: () => "by-tension", bearing: bearingOfFreePulley }),
   };
+}
+
+/** The table of the 5th edition holds bending and bearings together. */
+function tabulatedWrap(trace: Trace, { wrapAngle, isDriven }: PulleyTurn): number {
+  const driven = constant(trace, isDriven ? 1 : 0, tabulatedPulleyPull.definition.source);
+  return tabulatedPulleyPull(trace, { wrapAngle, isDriven: driven });
 }
 
 const total = (id: string, symbol: string) =>

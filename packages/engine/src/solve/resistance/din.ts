@@ -4,13 +4,16 @@ import { skirtedArea, skirtResistance } from "../../standards/din-22101-2011/ski
 import { skirtBeyondLoading } from "../../standards/iso-5048-1989/loading.ts";
 import { isEqual, none, smallest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
-import { type ConveyorFactors, isoMethod, skirtWidth } from "./iso.ts";
+import { type ConveyorFactors, isoMethod, isoRules, skirtWidth } from "./iso.ts";
 import type { ResistanceMethod } from "./method.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 
 /** DIN 22101: as ISO 5048, but skirts feel only the load that stands above the trough. */
 export function dinMethod(design: Design, factors: ConveyorFactors): ResistanceMethod {
-  return { ...isoMethod(design, factors, "DIN"), skirts: (trace, section) => dinSkirts(trace, design, section) };
+  return {
+    ...isoMethod(design, factors, { ...isoRules, name: "DIN" }),
+    skirts: (trace, section) => dinSkirts(trace, design, section),
+  };
 }
 
 /** In a closed pipe no load stands above the edges: no skirt touches it. */

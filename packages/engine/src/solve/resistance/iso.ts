@@ -1,6 +1,7 @@
 import type { Design, Method } from "../../design/design.ts";
 import type { IdlerSet } from "../../parts/idlers/idler-set.ts";
 import {
+  adjustedFrictionFactor,
   automaticFrictionFactor,
   combinedFrictionFactors,
   rollDiameterFactor,
@@ -22,10 +23,19 @@ import {
   ploughResistance,
   returnTiltResistance,
   troughTiltFactor,
+  usualCleanerPressure,
 } from "../../standards/iso-5048-1989/special.ts";
+import type { Formula } from "../../trace/formula.ts";
+import type { Source } from "../../trace/place.ts";
 import { constant, isEqual, none } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
-import { noFriction, type ResistanceMethod, type SagFriction, type SectionFriction } from "./method.ts";
+import {
+  bearingOfFreePulley,
+  noFriction,
+  type ResistanceMethod,
+  type SagFriction,
+  type SectionFriction,
+} from "./method.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 
 /** What the conveyor as a whole gives to a method. */
@@ -33,8 +43,36 @@ export interface ConveyorFactors {
   readonly temperatureFactor: number;
 }
 
+/** A number that a standard prints. */
+export interface Printed {
+  readonly value: number;
+  readonly source: Source;
+}
+
+/** What standards that follow ISO 5048 decide in ways of their own. */
+export interface IsoRules {
+  readonly name: Method;
+  /** Friction factor where none is typed, and of a belt that drives its motors; absent: from sag, and the low end. */
+  readonly friction?: { readonly usual: Printed; readonly regenerating: Printed };
+  /** Clear width between skirts where none is typed. */
+  readonly skirtWidth: Formula<"beltWidth">;
+  /** Whether skirts rub as special resistances beyond the loading zone only, or over their whole length. */
+  readonly skirts: "beyond-loading" | "whole";
+  /** Where none is typed, Pa. */
+  readonly cleanerPressure: Printed;
+  readonly tiltFactor: Formula<"troughAngle">;
+}
+
+export const isoRules: IsoRules = {
+  name: "ISO",
+  skirtWidth: usualSkirtWidth,
+  skirts: "beyond-loading",
+  cleanerPressure: usualCleanerPressure,
+  tiltFactor: troughTiltFactor,
+};
+
 /** ISO 5048: one artificial friction factor for each section, typed or from sag. */
-export function isoMethod(design: Design, factors: ConveyorFactors, name: Method = "ISO"): ResistanceMethod {
+export function isoMethod(design: Design, factors: ConveyorFactors, rules: IsoRules = isoRules): ResistanceMethod {
   const known = new Map<IdlerSet, number>();
   const combined = (trace: Trace, section: SectionInCase) => {
     const found = trace.mode === "recorded" ? undefined : known.get(section.idler);
@@ -43,35 +81,48 @@ export function isoMethod(design: Design, factors: ConveyorFactors, name: Method
     known.set(section.idler, made);
     return made;
   };
-  return {
-    name,
-    friction: (trace, section) => isoFriction(trace, design, combined, section),
-    skirts: (trace, section) => isoSkirts(trace, design, section),
+  const method: ResistanceMethod = {
+    name: rules.name,
+    friction: (trace, section) => {
+      if (section.spacing <= 0) return noFriction;
+      const typed = section.geometry.start.section.frictionFactor ?? printedFriction(trace, design, rules);
+      return typed === undefined
+        ? automaticFriction(design, section, combined(trace, section))
+        : typedFriction(trace, design, section, typed);
+    },
+    skirts: (trace, section) => isoSkirts(trace, design, rules, section),
     acceleration: (trace, section) => fedMaterialForce(trace, design, section),
-    accelerationSkirts: (trace, section) => isoAccelerationSkirts(trace, design, section),
-    cleaner: (trace) => isoCleaner(trace, design),
+    accelerationSkirts: (trace, section) => isoAccelerationSkirts(trace, design, rules, section),
+    cleaner: (trace) => isoCleaner(trace, design, rules),
     plough: (trace) =>
       ploughResistance(trace, { beltWidth: design.belt.width, forcePerWidth: design.settings.ploughForce }),
-    tilt: (trace, section) => tiltResistance(trace, design, section),
+    tilt: (trace, section) => tiltResistance(trace, design, section, rules),
+    wrap: () => "by-tension",
+    bearing: bearingOfFreePulley,
   };
+  const { friction } = rules;
+  return friction === undefined
+    ? method
+    : { ...method, regenerating: withFriction(method, design, friction.regenerating) };
 }
 
-type CombinedFactors = (trace: Trace, section: SectionInCase) => number;
+/** The same method with one friction factor, whatever is typed. */
+function withFriction(method: ResistanceMethod, design: Design, { value, source }: Printed): ResistanceMethod {
+  return {
+    ...method,
+    friction: (trace, section) =>
+      section.spacing <= 0 ? noFriction : typedFriction(trace, design, section, constant(trace, value, source)),
+  };
+}
 
 /** Within this sag the relation was made; beyond it says so. */
 const coveredSag = 0.05;
 
-function isoFriction(
-  trace: Trace,
-  design: Design,
-  combinedOf: CombinedFactors,
-  section: SectionInCase,
-): SectionFriction {
-  if (section.spacing <= 0) return noFriction;
-  const typed = section.geometry.start.section.frictionFactor;
-  return typed === undefined
-    ? automaticFriction(design, section, combinedOf(trace, section))
-    : typedFriction(trace, design, section, typed);
+function printedFriction(trace: Trace, design: Design, { friction: printed }: IsoRules): number | undefined {
+  if (printed === undefined) return undefined;
+  const { value, source } = printed.usual;
+  const { frictionAdjustment: adjustment } = design.settings;
+  return adjustedFrictionFactor(trace, { friction: constant(trace, value, source), adjustment });
 }
 
 function typedFriction(trace: Trace, design: Design, section: SectionInCase, friction: number): SectionFriction {
@@ -136,11 +187,11 @@ const noParts = () => nothing;
 const nothing = {};
 
 /** Clear width between skirts, m. */
-export function skirtWidth(trace: Trace, design: Design): number {
-  return design.settings.skirtWidth ?? usualSkirtWidth(stepsOnly(trace), { beltWidth: design.belt.width });
+export function skirtWidth(trace: Trace, design: Design, { skirtWidth: usual } = isoRules): number {
+  return design.settings.skirtWidth ?? usual(stepsOnly(trace), { beltWidth: design.belt.width });
 }
 
-function isoSkirts(trace: Trace, design: Design, section: SectionInCase): number {
+function isoSkirts(trace: Trace, design: Design, rules: IsoRules, section: SectionInCase): number {
   const skirt = section.geometry.start.section.skirtLength;
   if (skirt <= 0 || !section.isLoaded) return none(trace);
   return skirtForce(trace, {
@@ -148,9 +199,12 @@ function isoSkirts(trace: Trace, design: Design, section: SectionInCase): number
     massFlow: section.massFlow,
     bulkDensity: design.material.lowBulkDensity,
     gravity: design.gravity,
-    skirtLength: skirtBeyondLoading(trace, { skirtLength: skirt, accelerationLength: section.accelerationLength }),
+    skirtLength:
+      rules.skirts === "whole"
+        ? skirt
+        : skirtBeyondLoading(trace, { skirtLength: skirt, accelerationLength: section.accelerationLength }),
     beltSpeed: design.beltSpeed,
-    skirtWidth: skirtWidth(trace, design),
+    skirtWidth: skirtWidth(trace, design, rules),
   });
 }
 
@@ -161,7 +215,7 @@ export function fedMaterialForce(trace: Trace, design: Design, section: SectionI
   return accelerationForce(trace, { massFlow, beltSpeed: design.beltSpeed, feedSpeed });
 }
 
-function isoAccelerationSkirts(trace: Trace, design: Design, section: SectionInCase): number {
+function isoAccelerationSkirts(trace: Trace, design: Design, rules: IsoRules, section: SectionInCase): number {
   if (section.addedFlow <= 0) return none(trace);
   return accelerationSkirtForce(trace, {
     frictionOnSkirt: design.material.frictionOnSkirt,
@@ -171,22 +225,22 @@ function isoAccelerationSkirts(trace: Trace, design: Design, section: SectionInC
     accelerationLength: section.accelerationLength,
     beltSpeed: design.beltSpeed,
     feedSpeed: section.feedSpeed,
-    skirtWidth: skirtWidth(trace, design),
+    skirtWidth: skirtWidth(trace, design, rules),
   });
 }
 
-function isoCleaner(trace: Trace, design: Design): number {
+function isoCleaner(trace: Trace, design: Design, { cleanerPressure: usual }: IsoRules): number {
   const { cleanerContactLength, cleanerPressure, cleanerFriction } = design.settings;
   return cleanerResistance(trace, {
     beltWidth: design.belt.width,
     contactLength: cleanerContactLength,
-    pressure: cleanerPressure,
+    pressure: cleanerPressure ?? constant(trace, usual.value, usual.source),
     cleanerFriction,
   });
 }
 
 /** Drag of idlers tilted forward on purpose, N; the same in every method that counts it. */
-export function tiltResistance(trace: Trace, design: Design, section: SectionInCase): number {
+export function tiltResistance(trace: Trace, design: Design, section: SectionInCase, rules = isoRules): number {
   const { idler, geometry, lineLoad } = section;
   if (idler.forwardTilt <= 0 || section.spacing <= 0) return none(trace);
   const { length, slopeCosine } = geometry;
@@ -201,7 +255,7 @@ export function tiltResistance(trace: Trace, design: Design, section: SectionInC
   };
   if (isEqual(idler.rolls, 2)) return returnTiltResistance(trace, { ...tilted, troughAngle: idler.troughAngle });
   const tiltFactor = isEqual(idler.rolls, 1)
-    ? constant(trace, 1, troughTiltFactor.definition.source)
-    : troughTiltFactor(trace, { troughAngle: idler.troughAngle });
+    ? constant(trace, 1, rules.tiltFactor.definition.source)
+    : rules.tiltFactor(trace, { troughAngle: idler.troughAngle });
   return carryTiltResistance(trace, { ...tilted, tiltFactor, lineLoad });
 }

@@ -6,7 +6,10 @@ import type { Loop } from "../loop/belt-path.ts";
 import { byZones } from "./by-zones.ts";
 import { cemaMethod } from "./cema.ts";
 import { dinMethod } from "./din.ts";
+import { gbMethod } from "./gb.ts";
+import { isMethod } from "./is.ts";
 import { isoMethod } from "./iso.ts";
+import { jisMethod } from "./jis.ts";
 import type { ResistanceMethod } from "./method.ts";
 import { universalMethod } from "./universal.ts";
 import { viscoMethod } from "./visco.ts";
@@ -34,14 +37,22 @@ export function makeMethod(
         return byZones(universalMethod(trace, design, factors, loop));
       case "VISCO":
         return byZones(viscoMethod(design, factors));
+      case "GB":
+        return gbMethod(design, factors);
+      case "IS":
+        return isMethod(design, factors);
+      case "JIS":
+        return jisMethod(trace, design, factors, loop);
     }
   }
 }
 
-/** ISO and DIN know no factor for cold: there it is part of the choice of f, where f is chosen from the sag. */
+/**
+ * Standards that follow ISO know no factor for cold: there it is part of the choice of f, and counts where f is chosen
+ * from the sag.
+ */
 function factorInCold(trace: Trace, design: Design, method: Method): number {
   const { lowestTemperature: temperature } = design;
-  return method === "ISO" || method === "DIN"
-    ? coldFactor(trace, { temperature })
-    : temperatureFactor(trace, { temperature });
+  const isCema = method === "CEMA" || method === "CEMA-7" || method === "VISCO";
+  return isCema ? temperatureFactor(trace, { temperature }) : coldFactor(trace, { temperature });
 }

@@ -30,6 +30,15 @@ export interface SectionFriction {
   readonly parts: (trace: Trace, meanTension: number) => Readonly<Record<string, number>>;
 }
 
+/** A pulley as far as it decides which of its losses a method counts. */
+export interface PulleyTurn {
+  readonly wrapAngle: number;
+  readonly isDriven: boolean;
+}
+
+/** What a method counts of a pulley: by the usual formula at the tensions of the belt, or a force of its own, N. */
+export type PulleyLoss = "by-tension" | number;
+
 /** One way to compute resistances. Made for a design; the method is an argument, never a global. */
 export interface ResistanceMethod {
   readonly name: Method;
@@ -45,9 +54,19 @@ export interface ResistanceMethod {
   readonly plough: (trace: Trace) => number;
   /** Intended forward tilt of idlers, N. */
   readonly tilt: (trace: Trace, section: SectionInCase) => number;
+  /** Bending the belt round a pulley. */
+  readonly wrap: (trace: Trace, pulley: PulleyTurn) => PulleyLoss;
+  /** Bearings of a pulley. */
+  readonly bearing: (trace: Trace, pulley: PulleyTurn) => PulleyLoss;
+  /** Multiplies `wrap` and `bearing` where the secondary resistances are a lump; absent: 1. */
+  readonly pulleyShare?: number;
   /** The same for a conveyor that runs itself, where the source has a rule of its own for it. */
   readonly regenerating?: ResistanceMethod;
 }
 
 /** A section without idlers. */
 export const noFriction: SectionFriction = { main: none, bare: 0, factor: none, parts: () => ({}) };
+
+/** Driven pulleys lose their bearings in the efficiency of the drive. */
+export const bearingOfFreePulley = (trace: Trace, { isDriven }: PulleyTurn): PulleyLoss =>
+  isDriven ? none(trace) : "by-tension";

@@ -16,7 +16,7 @@ import { resistanceFindings } from "../findings.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import { cemaMethod } from "./cema.ts";
 import { type ConveyorFactors, tiltResistance } from "./iso.ts";
-import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
+import { bearingOfFreePulley, noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 import { torqueDefaults } from "./torque-defaults.ts";
 import { indentationOfSet } from "./visco.ts";
@@ -36,6 +36,8 @@ export function universalMethod(trace: Trace, design: Design, factors: ConveyorF
     name: "CEMA-7",
     friction: (step, section) => universalFriction(step, design, factors, section, known),
     tilt: (step, section) => tiltResistance(step, design, section),
+    wrap: () => "by-tension",
+    bearing: bearingOfFreePulley,
   };
 }
 

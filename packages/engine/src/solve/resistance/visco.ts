@@ -15,7 +15,7 @@ import { constant, isEqual, none, plain } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { indentationPerWidth } from "./indentation.ts";
-import { type ConveyorFactors, isoMethod } from "./iso.ts";
+import { type ConveyorFactors, isoMethod, isoRules } from "./iso.ts";
 import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
 import { rollContacts } from "./roll-contacts.ts";
 import { rotationOf } from "./rotation.ts";
@@ -28,7 +28,7 @@ const usualRubberTemperature = 20;
 export function viscoMethod(design: Design, factors: ConveyorFactors): ResistanceMethod {
   const known = new Map<string, number>();
   return {
-    ...isoMethod(design, factors, "VISCO"),
+    ...isoMethod(design, factors, { ...isoRules, name: "VISCO" }),
     friction: (trace, section) => viscoFriction(trace, design, factors, section, known),
   };
 }

@@ -1,3 +1,4 @@
+import { sharedSecondary } from "../../rules/adopted-1/secondary-lump.ts";
 import {
   pointResistance,
   sectionResistance,
@@ -158,18 +159,27 @@ function resistPoints(prepared: PreparedCase, state: TensionState): void {
 
 function wrapForce(pulley: PreparedPulley | undefined, arriving: number, leaving: number): number {
   if (pulley === undefined) return 0;
-  if (pulley.kind === "tabulated") return pulley.pull;
+  if (pulley.wrap !== undefined) return shared(pulley, pulley.wrap);
   const { beltWidth, beltThickness, diameter } = pulley;
   const tension = averageTension.evaluate({ start: arriving, end: leaving });
-  return pulley.carcass === "fabric"
-    ? fabricWrapResistance.evaluate({ beltWidth, meanTension: tension, beltThickness, diameter })
-    : steelCordWrapResistance.evaluate({ beltWidth, meanTension: tension, beltThickness, diameter });
+  return shared(
+    pulley,
+    pulley.carcass === "fabric"
+      ? fabricWrapResistance.evaluate({ beltWidth, meanTension: tension, beltThickness, diameter })
+      : steelCordWrapResistance.evaluate({ beltWidth, meanTension: tension, beltThickness, diameter }),
+  );
 }
 
 function bearingForce(pulley: PreparedPulley | undefined, arriving: number, leaving: number): number {
-  if (pulley === undefined || pulley.kind === "tabulated" || pulley.isDriven) return 0;
+  if (pulley === undefined) return 0;
+  if (pulley.bearing !== undefined) return shared(pulley, pulley.bearing);
   const load = pulleyLoad.evaluate({ arriving, leaving, wrapAngle: pulley.wrapAngle });
-  return bearingResistance.evaluate({ shaftDiameter: pulley.shaftDiameter, diameter: pulley.diameter, load });
+  const { shaftDiameter, diameter } = pulley;
+  return shared(pulley, bearingResistance.evaluate({ shaftDiameter, diameter, load }));
+}
+
+function shared({ share }: PreparedPulley, force: number): number {
+  return share === undefined ? force : sharedSecondary.evaluate({ share, force });
 }
 
 function addInertia(prepared: PreparedCase, state: TensionState, acceleration: number): void {

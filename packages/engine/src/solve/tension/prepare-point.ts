@@ -5,15 +5,14 @@ import { sectionSlope, verticalTurn } from "../../rules/belt-geometry/belt-path.
 import { beltThickness } from "../../rules/mechanics/belt.ts";
 import { idlerWeight } from "../../rules/mechanics/curves.ts";
 import { cleanersForce, driveShare, fixedPointForce, ploughsForce } from "../../rules/mechanics/loop-balance.ts";
-import { tabulatedPulleyPull } from "../../standards/cema-5/accessories.ts";
 import { slopeResistance } from "../../standards/iso-5048-1989/main-resistance.ts";
 import { mechanics } from "../../standards/sources.ts";
-import { constant, isZero, none } from "../../trace/reference.ts";
+import { isZero, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Loop, LoopSection, LoopTurn } from "../loop/belt-path.ts";
 import { planTurn } from "../loop/plan-steps.ts";
-import type { ResistanceMethod } from "../resistance/method.ts";
+import type { PulleyLoss, ResistanceMethod } from "../resistance/method.ts";
 import type { SectionInCase } from "../resistance/section-in-case.ts";
 import type { PreparedCurve, PreparedDrive, PreparedPoint, PreparedPulley } from "./prepared-case.ts";
 
@@ -106,23 +105,41 @@ function preparePulley(
   turn: LoopTurn,
 ): PreparedPulley | undefined {
   if (!hasPulley(point) || design.loop.pulleyLosses === "ignored") return undefined;
-  if (method.name === "CEMA" && design.settings.cema.pulleys === "table") {
-    const { wrapAngle } = turn;
-    const isDriven = constant(trace, point.kind === "drive" ? 1 : 0, tabulatedPulleyPull.definition.source);
-    return { kind: "tabulated", pull: tabulatedPulleyPull(trace, { wrapAngle, isDriven }) };
-  }
-  const { carcass, width, carcassThickness, topCover, bottomCover } = design.belt;
+  const given = { wrapAngle: turn.wrapAngle, isDriven: point.kind === "drive" };
+  const wrap = method.wrap(trace, given);
+  const bearing = method.bearing(trace, given);
+  if (isNothing(wrap) && isNothing(bearing)) return undefined;
   return {
-    kind: "computed",
+    ...pulleySizes(trace, design, point, turn),
+    wrap: wrap === "by-tension" ? undefined : wrap,
+    bearing: bearing === "by-tension" ? undefined : bearing,
+    share: method.pulleyShare,
+  };
+}
+
+/** The pulley of a drive with all of its losses, whether its method counts them in the belt or not. */
+export function drivePulleyOf(
+  trace: Trace,
+  design: Design,
+  { point, turn }: PreparedPoint,
+): PreparedPulley | undefined {
+  if (!hasPulley(point) || design.loop.pulleyLosses === "ignored") return undefined;
+  return { ...pulleySizes(trace, design, point, turn), wrap: undefined, bearing: undefined, share: undefined };
+}
+
+function pulleySizes(trace: Trace, { belt }: Design, { pulley }: Extract<Point, { pulley: unknown }>, turn: LoopTurn) {
+  const { carcass, width, carcassThickness, topCover, bottomCover } = belt;
+  return {
     carcass,
     beltWidth: width,
     beltThickness: beltThickness(stepsOnly(trace), { carcassThickness, topCover, bottomCover }),
-    diameter: point.pulley.diameter,
-    shaftDiameter: point.pulley.shaftDiameter,
+    diameter: pulley.diameter,
+    shaftDiameter: pulley.shaftDiameter,
     wrapAngle: turn.wrapAngle,
-    isDriven: point.kind === "drive",
   };
 }
+
+const isNothing = (loss: PulleyLoss) => loss !== "by-tension" && isZero(loss);
 
 function prepareCurve(trace: Trace, design: Design, { section, before }: PointInCase): PreparedCurve | undefined {
   const { start } = section.geometry;

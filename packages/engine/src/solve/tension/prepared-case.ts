@@ -82,18 +82,19 @@ export interface PreparedDrive {
   readonly mass: number;
 }
 
-export type PreparedPulley =
-  | {
-      readonly kind: "computed";
-      readonly carcass: "fabric" | "steel-cord";
-      readonly beltWidth: number;
-      readonly beltThickness: number;
-      readonly diameter: number;
-      readonly shaftDiameter: number;
-      readonly wrapAngle: number;
-      readonly isDriven: boolean;
-    }
-  | { readonly kind: "tabulated"; readonly pull: number };
+export interface PreparedPulley {
+  readonly carcass: "fabric" | "steel-cord";
+  readonly beltWidth: number;
+  readonly beltThickness: number;
+  readonly diameter: number;
+  readonly shaftDiameter: number;
+  readonly wrapAngle: number;
+  /** Bending and bearings where they do not follow the tension, N. */
+  readonly wrap: number | undefined;
+  readonly bearing: number | undefined;
+  /** Multiplies both where the secondary resistances are a lump. */
+  readonly share: number | undefined;
+}
 
 export interface PreparedCurve {
   /** Positive over a hump, rad. */

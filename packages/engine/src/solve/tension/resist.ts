@@ -1,3 +1,4 @@
+import { sharedSecondary } from "../../rules/adopted-1/secondary-lump.ts";
 import { horizontalCurveResistance, verticalCurveResistance } from "../../rules/mechanics/curves.ts";
 import { bothCurves, easedFactor, pointResistance, sectionResistance } from "../../rules/mechanics/loop-balance.ts";
 import { flooredTension } from "../../rules/mechanics/sag.ts";
@@ -10,7 +11,7 @@ import {
 } from "../../standards/iso-5048-1989/pulley.ts";
 import { isEqual, isNumber, isZero, largest, none, plain } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
-import type { PreparedCase, PreparedPoint, PreparedSection } from "./prepared-case.ts";
+import type { PreparedCase, PreparedPoint, PreparedPulley, PreparedSection } from "./prepared-case.ts";
 import { sectionMean } from "./section-mean.ts";
 import { entry, type TensionState } from "./tension-state.ts";
 
@@ -67,20 +68,38 @@ function resistPoint(trace: Trace, prepared: PreparedCase, point: PreparedPoint,
       : pointResistance(stepsOnly(trace), { wrap, bearing, fixed, curve, mass, acceleration: none(trace) });
 }
 
-function wrapForce(trace: Trace, { pulley }: PreparedPoint, state: TensionState, i: number): number {
+/** Bending of the belt on the pulley of a point, N. */
+export function wrapForce(
+  trace: Trace,
+  { pulley }: Pick<PreparedPoint, "pulley">,
+  state: TensionState,
+  i: number,
+): number {
   if (pulley === undefined) return none(trace);
-  if (pulley.kind === "tabulated") return pulley.pull;
+  if (pulley.wrap !== undefined) return shared(trace, pulley, pulley.wrap);
   const { beltWidth, beltThickness, diameter } = pulley;
   const tension = averageTension(trace, { start: entry(state.arriving, i), end: entry(state.leaving, i) });
   const given = { beltWidth, meanTension: tension, beltThickness, diameter };
-  return pulley.carcass === "fabric" ? fabricWrapResistance(trace, given) : steelCordWrapResistance(trace, given);
+  const wrap = pulley.carcass === "fabric" ? fabricWrapResistance(trace, given) : steelCordWrapResistance(trace, given);
+  return shared(trace, pulley, wrap);
 }
 
-function bearingForce(trace: Trace, { pulley }: PreparedPoint, state: TensionState, i: number): number {
-  if (pulley === undefined || pulley.kind === "tabulated" || pulley.isDriven) return none(trace);
+/** Bearings of the pulley of a point, N. */
+export function bearingForce(
+  trace: Trace,
+  { pulley }: Pick<PreparedPoint, "pulley">,
+  state: TensionState,
+  i: number,
+): number {
+  if (pulley === undefined) return none(trace);
+  if (pulley.bearing !== undefined) return shared(trace, pulley, pulley.bearing);
   const { shaftDiameter, diameter, wrapAngle } = pulley;
   const load = pulleyLoad(trace, { arriving: entry(state.arriving, i), leaving: entry(state.leaving, i), wrapAngle });
-  return bearingResistance(trace, { shaftDiameter, diameter, load });
+  return shared(trace, pulley, bearingResistance(trace, { shaftDiameter, diameter, load }));
+}
+
+function shared(trace: Trace, { share }: PreparedPulley, force: number): number {
+  return share === undefined || isZero(force) ? force : sharedSecondary(trace, { share, force });
 }
 
 /** Friction factor at the tension of the point itself: that of the section's mean would change with its length. */

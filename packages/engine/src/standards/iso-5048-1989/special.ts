@@ -66,6 +66,9 @@ export const returnTiltResistance = defineFormula({
     Math.sin(set.forwardTilt),
 });
 
+/** Pressure of a cleaner on the belt, Pa: the lower half of the range that the standard gives. */
+export const usualCleanerPressure = { value: 5e4, source: iso5048("cleaner pressure, 30 to 100 kPa") };
+
 /** Drag of one belt cleaner. */
 export const cleanerResistance = defineFormula({
   id: "iso-5048-1989/special/cleaner-resistance",

@@ -58,7 +58,12 @@ export const site = form(
 export const calculation = form(
   "calculation",
   "Calculation",
-  oneOf("calcMethod", "Calculation method", ["ISO", "CEMA", "VISCO"], "Which method finds the resistances to motion."),
+  oneOf(
+    "calcMethod",
+    "Calculation method",
+    ["ISO", "CEMA", "VISCO", "DIN", "CEMA-7", "GB", "IS", "JIS"],
+    "Which method finds the resistances to motion: ISO 5048, CEMA 5th edition, single causes, DIN 22101, CEMA universal, GB/T 17119, IS 11592 or JIS B 8805.",
+  ),
   whole("maxCalcs", "Maximum iterations", start.maxCalculations, "Rounds after which a solution must have settled.", {
     min: 1,
     max: 100_000,

@@ -9,9 +9,15 @@ export const resistances = form(
     min: 0,
     max: 10,
   }),
-  ratio("frictionFactorInp", "Friction factor", 0, "Friction factor of every section; 0 finds it from the sag.", {
-    max: 1,
-  }),
+  ratio(
+    "frictionFactorInp",
+    "Friction factor",
+    0,
+    "Friction factor of every section; 0 finds it from the sag, or takes that of GB, IS and JIS.",
+    {
+      max: 1,
+    },
+  ),
   ratio(
     "regenFrictionFactor",
     "Low friction",
@@ -29,14 +35,43 @@ export const resistances = form(
   ratio("idlerSkewFriction", "Roll on belt friction", 0.35, "Friction of rolls on the belt where they stand askew.", {
     max: 2,
   }),
-  millimetres("skirtWidth", "Skirt width", 0, "Clear width between skirts; 0 takes two thirds of the belt width."),
+  millimetres(
+    "skirtWidth",
+    "Skirt width",
+    0,
+    "Clear width between skirts; 0 takes two thirds of the belt width, or that of the DTII(A) parts by GB.",
+  ),
   millimetres("scraperContactLength", "Scraper contact length", 10, "Length of belt a scraper blade touches."),
-  megapascals("scraperPressure", "Scraper pressure", 0.05, "Pressure of a scraper on the belt.", { max: 10 }),
+  megapascals(
+    "scraperPressure",
+    "Scraper pressure",
+    0,
+    "Pressure of a scraper on the belt; 0 takes 0.05 MPa, or 0.1 MPa by GB.",
+    { max: 10 },
+  ),
   ratio("scraperFriction", "Scraper friction", 0.6, "Friction of a scraper on the belt.", { max: 2 }),
   newtons("ploughForce", "Plough force", 1500, "Pull of one plough for each metre of belt width."),
   ratio("rankineFactor", "Rankine factor", 1, "Side pressure over vertical pressure at the skirts, by DIN 22101.", {
     max: 5,
   }),
+  oneOf(
+    "secondaryMode",
+    "Secondary resistances",
+    ["By method", "Components", "Length coefficient"],
+    "DIN, GB and IS: loading, pulleys and cleaners one by one, or in one lump by the length coefficient C. By method: the lump by GB only.",
+  ),
+  oneOf(
+    "jisForm",
+    "JIS form",
+    ["Classic", "1992"],
+    "Classic lengthens the conveyor instead of adding single resistances; 1992 is ISO 5048.",
+  ),
+  oneOf(
+    "jisInstallation",
+    "JIS installation",
+    ["Good", "Ordinary"],
+    "Friction and length correction of the classic form: 0.022 and 66 m for easy-running rolls well installed, 0.030 and 49 m otherwise.",
+  ),
   flag("countPulleyLosses", "Pulley losses", true, "Counts bending of the belt and bearings of pulleys."),
   oneOf(
     "levelSections",

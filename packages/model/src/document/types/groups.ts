@@ -29,7 +29,7 @@ export interface SiteFields {
 
 /** Calculation. */
 export interface CalculationFields {
-  readonly calcMethod: "ISO" | "CEMA" | "VISCO";
+  readonly calcMethod: "ISO" | "CEMA" | "VISCO" | "DIN" | "CEMA-7" | "GB" | "IS" | "JIS";
   readonly maxCalcs: number;
   readonly pointsAre: "Pulley centres" | "Belt line";
   readonly strandDistance: number; // m
@@ -110,6 +110,9 @@ export interface ResistancesFields {
   readonly scraperFriction: number;
   readonly ploughForce: number; // N
   readonly rankineFactor: number;
+  readonly secondaryMode: "By method" | "Components" | "Length coefficient";
+  readonly jisForm: "Classic" | "1992";
+  readonly jisInstallation: "Good" | "Ordinary";
   readonly countPulleyLosses: boolean;
   readonly levelSections: "Loaded in both" | "Empty in both";
 }

@@ -111,6 +111,21 @@ export const calculationFindings: Explanations = {
       "ISO 5048 and DIN 22101 begin at 80 m. The shorter rows of the table come from a maker of drum motors: good for a first estimate, not for proof to a standard.",
     remedy: "Lay out the conveyor, so that each secondary resistance is counted on its own, or type a coefficient.",
   },
+  "length-coefficient-not-used": {
+    cause:
+      "DIN 22101, GB/T 17119 and IS 11592 give the length coefficient from 80 m on. This conveyor is shorter, so each secondary resistance was counted on its own.",
+    remedy: "Nothing: the components are the more exact way.",
+  },
+  "length-coefficient-of-one-feed": {
+    cause:
+      "The coefficient stands for the loading, the pulleys and the cleaners of a conveyor with one loading point. Further ones are not in it.",
+    remedy: "Set Secondary resistances to Components in the form Resistances.",
+  },
+  "secondary-not-shared": {
+    cause:
+      "The lump that the length coefficient gives is shared out over loading, pulleys and cleaners. There is nothing of these here, or the feed pushes the belt instead of being accelerated by it.",
+    remedy: "Nothing: each secondary resistance was counted on its own.",
+  },
   "tilt-not-counted": {
     cause:
       "CEMA, 5th edition, has no term for idlers tilted forward on purpose. The force that ISO 5048 gives for them stands beside the result and is no part of the tensions.",

@@ -1,0 +1,209 @@
+import { describe, expect, it } from "vitest";
+import type { Design, Method } from "../design/design.ts";
+import { printsAs } from "../test-support/significant.ts";
+import { aSection, workedConveyor, workedDrive } from "../test-support/worked-conveyor.ts";
+import { type Solution, solve } from "./solve.ts";
+import type { Components } from "./tension/force-components.ts";
+
+const isPrinted = (value: number, printed: string) => expect([value, printsAs(value, printed)]).toEqual([value, true]);
+
+function solved(design: Design, method: Method): Solution {
+  const found = solve(design, { method });
+  if (found.kind === "refused") throw new Error(JSON.stringify(found.refusals));
+  return found;
+}
+
+/** The conveyor of handbook 2.19 with f = 0.02, a take-up of 9000 kg and a centre roll of 465 mm. */
+const typed: Design = {
+  ...workedConveyor,
+  takeUp: { kind: "gravity", mass: 9000, massIncrement: 500 },
+  carryIdler: { ...workedConveyor.carryIdler, centreFaceWidth: 0.465, wingFaceWidth: 0.46 },
+};
+/** The same, its friction factor left to the method. */
+const untyped: Design = {
+  ...typed,
+  points: typed.points.map(({ section: { frictionFactor: _typed, ...section }, ...point }) => ({ ...point, section })),
+};
+const withSecondary = (design: Design, secondary: "components" | "length-coefficient"): Design => ({
+  ...design,
+  settings: { ...design.settings, secondary },
+});
+const withC = withSecondary(typed, "length-coefficient");
+
+const secondaryOf = ({ acceleration, accelerationSkirts, wrap, bearing }: Components) =>
+  acceleration + accelerationSkirts + wrap + bearing;
+
+// Handbook 9.9.2.
+describe("the worked conveyor by every method", () => {
+  it.each<[title: string, method: Method, design: Design, printed: Record<"full" | "most" | "empty" | "main", string>]>(
+    [
+      ["ISO", "ISO", typed, { full: "68264.93", most: "113549.1", empty: "6474.255", main: "13855.22" }],
+      ["DIN", "DIN", typed, { full: "67444.67", most: "112729.7", empty: "6474.255", main: "13855.22" }],
+      ["DIN with C", "DIN", withC, { full: "67300.36", most: "112639.4", empty: "6399.365", main: "13855.22" }],
+      ["GB", "GB", untyped, { full: "71512.36", most: "115810.9", empty: "8038.721", main: "15240.74" }],
+      ["JIS", "JIS", untyped, { full: "67616.83", most: "114519.5", empty: "5598.525", main: "18583.58" }],
+    ],
+  )("has the printed pulls by %s", (_title, method, design, { full, most, empty, main }) => {
+    const { cases } = solved(design, method);
+    const loaded = cases["running-full"];
+    isPrinted(loaded.effectiveTension, full);
+    isPrinted(loaded.largest.tension, most);
+    isPrinted(cases["running-empty"].effectiveTension, empty);
+    isPrinted(loaded.components.friction, main);
+  });
+
+  it("has the printed terms by DIN", () => {
+    const { components } = solved(typed, "DIN").cases["running-full"];
+    isPrinted(components.skirts, "135.6344");
+    isPrinted(components.wrap, "1252.510");
+    isPrinted(components.bearing, "390.019");
+    isPrinted(components.acceleration, "1500");
+    isPrinted(components.accelerationSkirts, "558.0357");
+    isPrinted(components.cleaners, "720");
+  });
+
+  it("has the printed lump by DIN with C, cleaners in it", () => {
+    const { components } = solved(withC, "DIN").cases["running-full"];
+    isPrinted(components.skirts, "135.6344");
+    isPrinted(secondaryOf(components) + components.cleaners, "4276.252");
+    isPrinted(components.acceleration / 1500, "0.9673742");
+  });
+
+  it("has the printed lump by GB, cleaners beside it", () => {
+    const { components } = solved(untyped, "GB").cases["running-full"];
+    isPrinted(components.skirts, "1094.492");
+    isPrinted(components.cleaners, "1440");
+    isPrinted(secondaryOf(components), "4703.877");
+    isPrinted(components.acceleration / 1500, "1.269699");
+  });
+
+  // The printed sums keep the wrap of the drive pulley in; the standard counts it in the power alone.
+  it("has the printed terms by IS less the wrap of the drive, which its power holds", () => {
+    const { cases, power } = solved(untyped, "IS");
+    const loaded = cases["running-full"];
+    const drive = loaded.points[3];
+    if (drive === undefined) throw new Error("the drive is missing");
+    // 9 B (140 + 0.01 F / B) d / D on a pulley of 0.8 m, bearings 0.005 d0 / D on both pulls at 210°.
+    const { width, carcassThickness, topCover, bottomCover } = untyped.belt;
+    const thickness = carcassThickness + topCover + bottomCover;
+    const mean = (drive.arriving + drive.leaving) / 2;
+    const [a, b] = untyped.belt.carcass === "fabric" ? [9, 140] : [12, 200];
+    const wrap = (a * width * (b + (0.01 * mean) / width) * thickness) / 0.8;
+    const pull = Math.sqrt(
+      drive.arriving ** 2 + drive.leaving ** 2 - 2 * drive.arriving * drive.leaving * Math.cos((210 * Math.PI) / 180),
+    );
+    const bearing = ((0.005 * 0.18) / 0.8) * pull;
+    isPrinted(loaded.effectiveTension + wrap, "69652.78");
+    isPrinted(loaded.components.wrap + wrap, "1255.362");
+    isPrinted(loaded.components.bearing, "390.4071");
+    isPrinted(loaded.components.skirts, "954.9833");
+    isPrinted(loaded.components.cleaners, "720");
+    isPrinted(loaded.largest.tension, "114924.1");
+    const absorbed = ((loaded.effectiveTension + wrap + bearing) * 3) / 0.95;
+    expect(power.cases[0]?.absorbed).toBeCloseTo(absorbed, 6);
+  });
+});
+
+const pulley = (diameter: number, shaftDiameter: number) => ({
+  diameter,
+  shaftDiameter,
+  rotation: "clockwise" as const,
+  wrapAngle: Math.PI,
+  equivalentMass: 0,
+});
+
+/** Handbook 9.2, Ref-M: one straight incline between two pulleys, its take-up drawn by a printed pull. */
+function refM(pull: number, frictionFactor: number, cleaned: "head" | "knee" = "head"): Design {
+  const carry = aSection({ frictionFactor, idlerSpacing: 1.2 });
+  const at = (x: number, z: number) => ({ x, y: 0, z, ploughs: 0, cleaners: 0 });
+  const massFlow = 1500 / 3.6;
+  const cleanersAt = (id: string) => ({ cleaners: id === cleaned ? 2 : 0 });
+  return {
+    ...workedConveyor,
+    gravity: 9.81,
+    beltSpeed: 3,
+    massFlow,
+    material: { ...workedConveyor.material, lowBulkDensity: 900, highBulkDensity: 900 },
+    belt: {
+      ...workedConveyor.belt,
+      carcass: "steel-cord",
+      width: 1.2,
+      mass: 24.852,
+      carcassThickness: 0.0038,
+      topCover: 0.008,
+      bottomCover: 0.003,
+    },
+    carryIdler: {
+      ...workedConveyor.carryIdler,
+      rotatingMass: 22.2,
+      rollDiameter: 0.152,
+      troughAngle: (35 * Math.PI) / 180,
+      centreFaceWidth: 0.465,
+      wingFaceWidth: 0.46,
+    },
+    returnIdler: { ...workedConveyor.returnIdler, rotatingMass: 20.4 },
+    settings: { ...workedConveyor.settings, skirtWidth: 0.73 },
+    takeUp: { kind: "gravity", mass: pull / 9.81, massIncrement: 1 },
+    drives: [{ ...workedDrive, wrapAngle: Math.PI, frictionRunning: 0.35 }],
+    points: [
+      { ...at(0, 0), id: "tail", kind: "take-up", section: carry, pulley: pulley(0.63, 0.125), brakeForce: 0 },
+      {
+        ...at(3, 0.3),
+        id: "hopper",
+        kind: "hopper",
+        feedSpeed: 1,
+        section: { ...carry, massFlow, skirtLength: 6 },
+      },
+      {
+        ...at(499.403, 49.9403),
+        id: "knee",
+        kind: "intermediate",
+        section: { ...carry, massFlow },
+        ...cleanersAt("knee"),
+      },
+      {
+        ...at(500, 50),
+        id: "head",
+        kind: "drive",
+        driveId: "A",
+        ...cleanersAt("head"),
+        section: aSection({ strand: "return", frictionFactor, idlerSpacing: 3 }),
+        pulley: pulley(0.824, 0.16),
+        brakeForce: 0,
+      },
+    ],
+  };
+}
+
+// Handbook 9.4.13 and 9.7.3: with the printed take-up the loop has the printed tensions.
+describe("the reference conveyor", () => {
+  it("has the printed pulls by DIN", () => {
+    const { components, effectiveTension, points } = solved(refM(55005.33 + 55337.98, 0.02), "DIN").cases[
+      "running-full"
+    ];
+    isPrinted(components.friction, "20913.52");
+    isPrinted(components.lift, "67716.25");
+    isPrinted(components.skirts, "517.1738");
+    isPrinted(components.cleaners, "720");
+    isPrinted(components.acceleration, "833.3333");
+    isPrinted(components.accelerationSkirts, "361.9839");
+    isPrinted(effectiveTension, "91682.49");
+    isPrinted(points[0]?.arriving ?? 0, "55005.33");
+    // The pull of the take-up is printed to 0.01 N.
+    expect(Math.abs((points[3]?.leaving ?? 0) - 64086.85)).toBeLessThan(0.01);
+    isPrinted(points[3]?.arriving ?? 0, "154761.8");
+  });
+
+  it("has the printed pull by DIN with C", () => {
+    const design = withSecondary(refM(55005.33 + 55337.98, 0.02), "length-coefficient");
+    isPrinted(solved(design, "DIN").cases["running-full"].effectiveTension, "93311.16");
+  });
+
+  it("has the printed pull and power by IS", () => {
+    const { cases, power } = solved(refM(61825.3 + 62190.79, 0.022, "knee"), "IS");
+    isPrinted(cases["running-full"].effectiveTension, "94261.48");
+    isPrinted(cases["running-full"].points[3]?.leaving ?? 0, "70595.98");
+    isPrinted(cases["running-full"].points[3]?.arriving ?? 0, "164857.5");
+    isPrinted(((power.cases[0]?.absorbed ?? 0) * 0.95) / 1e3, "284.3866");
+  });
+});
