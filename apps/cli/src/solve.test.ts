@@ -84,10 +84,10 @@ describe("solve", () => {
   it("lays all methods side by side, with the causes of their differences", async () => {
     const { exitCode, output } = await run("solve", good, "--method", "all");
     expect(exitCode).toBe(0);
-    expect(output).toMatch(/\n +ISO +CEMA +VISCO +DIN +CEMA-7\n/);
-    expect(output).toMatch(/\nTe full( +\d+\.\d\d){5} +kN +totalTe\n/);
+    expect(output).toMatch(/\n +ISO +CEMA +VISCO +DIN +CEMA-7 +GB +IS +JIS\n/);
+    expect(output).toMatch(/\nTe full( +\d+\.\d\d){8} +kN +totalTe\n/);
     expect(output).toMatch(/\nWhy the methods differ, running full, kN\n/);
-    expect(output).toMatch(/\nfriction( +\d+\.\d\d){5}\n/);
+    expect(output).toMatch(/\nfriction( +\d+\.\d\d){8}\n/);
   });
 
   it("ends with 1 where the conveyor has errors, and says which", () => {
@@ -124,6 +124,9 @@ describe("solve --json", () => {
       "VISCO",
       "DIN",
       "CEMA-7",
+      "GB",
+      "IS",
+      "JIS",
     ]);
     expect(record.methods[1].totalTe).toEqual(expect.any(Number));
   });

@@ -1,4 +1,4 @@
-import type { Scenario } from "@beltwright/engine";
+import { methods, type Scenario } from "@beltwright/engine";
 import {
   type Calculated,
   type Compared,
@@ -36,15 +36,13 @@ type PreparedInput =
   | { readonly kind: "prepared"; readonly input: ReportInput }
   | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] };
 
-const compared = ["ISO", "CEMA", "VISCO"] as const;
-
 /** Calculates all that reports of a conveyor are made of: by its own method, and by the others beside it. */
 export function prepareReports(conveyor: Conveyor, options: ReportOptions = {}): PreparedInput {
   const { rows, isTraced = false } = options;
   const given = rows === undefined ? {} : { rows };
   const calculation = calculate(conveyor, { ...given, isTraced });
   if (calculation.kind === "refused") return calculation;
-  const others = compared
+  const others = methods
     .filter((method) => method !== calculation.method)
     .map((method) => calculate(conveyor, { ...given, method }))
     .filter((one): one is Calculated => one.kind === "calculated");

@@ -42,6 +42,7 @@ export { librariesOfFinding, newDesignSentence, preferenceSentence } from "./fin
 export { type LayoutFigures, type LayoutOption, layoutOptions } from "./layouts/layout-options.ts";
 export { layoutSentence } from "./layouts/layout-sentence.ts";
 export { type ResultLimit, resultLimits, type Verdict, verdictOf } from "./limits/limits.ts";
+export { methodTitles } from "./method-titles.ts";
 export { originOthers, originReason, originSentence, originValue } from "./origins/origin-sentence.ts";
 export { type SpacingFigures, type SpacingOffer, spacingOffer } from "./spacing/spacing-offer.ts";
 export { type FormulaToken, formulaTokens, unitText } from "./trace/formula-tokens.ts";

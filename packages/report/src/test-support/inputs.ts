@@ -1,4 +1,4 @@
-import type { DynamicResult, Scenario } from "@beltwright/engine";
+import { type DynamicResult, methods, type Scenario } from "@beltwright/engine";
 import {
   type Calculated,
   type Conveyor,
@@ -45,7 +45,7 @@ function withEverything(start: Conveyor): ReportInput {
     drives: start.drives.map((drive) => ({ ...drive, brakeTorqueLSS: 20_000 })),
   };
   const calculation = calculated(conveyor, { isTraced: true });
-  const others = (["ISO", "CEMA", "VISCO"] as const)
+  const others = methods
     .filter((method) => method !== calculation.method)
     .map((method) => calculated(conveyor, { method }));
   const earlier = { ...conveyor, capacityInp: 1100 };

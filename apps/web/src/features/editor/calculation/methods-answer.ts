@@ -1,4 +1,4 @@
-import { type Comparison, compareMethods, type LoadCaseName, type Method } from "@beltwright/engine";
+import { type Comparison, compareMethods, type LoadCaseName, type Method, methods } from "@beltwright/engine";
 import {
   type Calculated,
   type ComponentRows,
@@ -8,13 +8,9 @@ import {
   type StoredResults,
 } from "@beltwright/model";
 
-const comparedMethods = ["ISO", "CEMA", "VISCO"] as const satisfies readonly Method[];
-
-export type ComparedMethod = (typeof comparedMethods)[number];
-
 /** One conveyor by every method, and why they differ. */
 export interface MethodsAnswer {
-  readonly methods: readonly { readonly method: ComparedMethod; readonly results: StoredResults }[];
+  readonly methods: readonly { readonly method: Method; readonly results: StoredResults }[];
   readonly refused: readonly { readonly method: Method; readonly issues: readonly DocumentIssue[] }[];
   readonly comparison: Comparison | undefined;
 }
@@ -24,7 +20,7 @@ export function compareConveyor(
   loadCase: LoadCaseName,
   rows: ComponentRows | undefined,
 ): MethodsAnswer {
-  const all = comparedMethods.map((method) => ({
+  const all = methods.map((method) => ({
     method,
     found: calculate(document, { method, ...(rows && { rows }) }),
   }));

@@ -1,5 +1,7 @@
+import { methods } from "@beltwright/engine";
 import { setValue } from "@beltwright/model";
-import { ActionIcon, Button, Group, SegmentedControl, Tooltip } from "@mantine/core";
+import { methodTitles } from "@beltwright/results";
+import { ActionIcon, Button, Group, NativeSelect, Tooltip } from "@mantine/core";
 import { IconArrowBackUp, IconArrowForwardUp } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { pageHeadingId } from "../../../ui/page.tsx";
@@ -95,13 +97,13 @@ function MethodSwitch() {
   const change = useEdit(setValue);
   const isReadOnly = useIsReadOnly();
   return (
-    <SegmentedControl
+    <NativeSelect
       size="xs"
       aria-label="Calculation method"
-      data={["ISO", "CEMA", "VISCO"]}
+      data={methods.map((value) => ({ value, label: methodTitles[value] }))}
       value={method}
       disabled={isReadOnly}
-      onChange={(value) => change({ path: "calcMethod", value })}
+      onChange={(event) => change({ path: "calcMethod", value: event.currentTarget.value })}
     />
   );
 }

@@ -1,11 +1,11 @@
-import type { Cause, Comparison, LoadCaseName } from "@beltwright/engine";
+import type { Cause, Comparison, LoadCaseName, Method } from "@beltwright/engine";
 import { caseTitle, outputAt, shownText, unitLabel } from "@beltwright/model";
-import { type Traced, tracedResult } from "@beltwright/results";
+import { methodTitles, type Traced, tracedResult } from "@beltwright/results";
 import { NativeSelect, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
-import type { ComparedMethod, MethodsAnswer } from "../calculation/methods-answer.ts";
+import type { MethodsAnswer } from "../calculation/methods-answer.ts";
 import { useConveyor, useEditorTools, useLive } from "../document/editor-context.ts";
 import { comparedCases as cases } from "./compared-cases.ts";
 import { documentKey } from "./document-key.ts";
@@ -30,14 +30,18 @@ export function MethodsPanel() {
   if (!data) return null;
   return (
     <div className={styles.panel}>
-      <MethodResults data={data} />
+      <div className={styles.wide}>
+        <MethodResults data={data} />
+      </div>
       <NativeSelect
         label="Causes of the difference"
         data={cases.map((name) => ({ value: name, label: caseTitle(name) }))}
         value={loadCase}
         onChange={(event) => setLoadCase(cases.find((name) => name === event.currentTarget.value) ?? loadCase)}
       />
-      <Causes data={data} />
+      <div className={styles.wide}>
+        <Causes data={data} />
+      </div>
       {data.refused.map(({ method, issues }) => (
         <Text key={method} size="xs">
           {method} cannot calculate this conveyor: {issues.map(({ message }) => message).join(" ")}
@@ -57,7 +61,7 @@ function MethodResults({ data: { methods } }: { readonly data: MethodsAnswer }) 
         <tr>
           <th scope="col">Result</th>
           {methods.map(({ method }) => (
-            <th key={method} scope="col">
+            <th key={method} scope="col" title={methodTitles[method]}>
               {method}
             </th>
           ))}
@@ -104,7 +108,7 @@ function Causes({ data: { comparison, methods } }: { readonly data: MethodsAnswe
         <tr>
           <th scope="col">Cause</th>
           {names.map((method) => (
-            <th key={method} scope="col">
+            <th key={method} scope="col" title={methodTitles[method]}>
               {method}
             </th>
           ))}
@@ -132,7 +136,7 @@ interface ShownCause extends Pick<Cause, "name" | "values"> {
 interface CauseRowProps {
   readonly cause: ShownCause;
   readonly loadCase: LoadCaseName;
-  readonly names: readonly ComparedMethod[];
+  readonly names: readonly Method[];
   readonly isTotal?: boolean;
 }
 
@@ -140,8 +144,8 @@ function CauseRow({ cause: { name, title, values }, loadCase, names, isTotal = f
   const [first] = names;
   const start = first === undefined ? 0 : (values[first] ?? 0);
   const Cell = isTotal ? "th" : "td";
-  const tracedOf = (method: ComparedMethod, newtons: number) => tracedCause({ name, title, loadCase, method }, newtons);
-  const changeOf = (method: ComparedMethod, to: ComparedMethod): Traced => ({
+  const tracedOf = (method: Method, newtons: number) => tracedCause({ name, title, loadCase, method }, newtons);
+  const changeOf = (method: Method, to: Method): Traced => ({
     label: `${title}, ${method} beside ${to}, ${caseTitle(loadCase)}`,
     value: ((values[method] ?? 0) - start) / 1000,
     unit: "kN",
@@ -165,7 +169,7 @@ interface CauseByMethod {
   readonly name: string;
   readonly title: string;
   readonly loadCase: LoadCaseName;
-  readonly method: ComparedMethod;
+  readonly method: Method;
 }
 
 function tracedCause({ name, title, loadCase, method }: CauseByMethod, newtons: number): Traced {

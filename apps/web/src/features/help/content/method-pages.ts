@@ -1,28 +1,32 @@
 import type { HelpPage } from "../help-page-definition.ts";
+import { nationalMethodPages } from "./national-method-pages.ts";
 
 export const methodPages: readonly HelpPage[] = [
   {
     name: "methods-compared",
     title: "Choosing a method",
     group: "Methods",
-    about: "ISO, CEMA, VISCO: what each knows, where each is at home, why they differ.",
+    about: "Eight methods: what each knows, where each is at home, why they differ.",
     text: `
-All three find the resistance of each section; lift, pulleys, take-up, traction and everything after are the same for all.
+All of them find the resistance of each section; lift, take-up, traction and everything after are the same for all.
 
 | Method | Friction comes from | At home |
 | [ISO 5048](method-iso) | one artificial factor per section, typed or from sag | any conveyor; experience with factors |
 | [CEMA](method-cema) | idler rotation and belt flexure by table | in-plant conveyors up to about 900 m, American practice |
 | [VISCO](method-visco) | idler rotation, rubber indentation, flexure, misalignment, each by physics | long conveyors, cold sites, low rolling resistance covers |
+| [DIN 22101](method-din) | as ISO; skirts of its own, the lump C if wanted | overlands and plants to German practice |
+| [CEMA 7](method-cema-7) | seals, load, indentation, trampling, misalignment | long conveyors, American practice; coefficients indicative |
+| [GB/T 17119](method-gb) | one factor by table, the lump C | DTII(A) parts, Chinese practice |
+| [IS 11592](method-is) | one factor by table | Indian tenders |
+| [JIS B 8805](method-jis) | one factor over a longer conveyor | short conveyors, Japanese practice |
+
+Choose one at the top of the editor or in the form [Calculation](form-calculation): it governs tensions, parts and reports.
 
 **Example.** The 300 m conveyor of [tensions](tensions) has a Te of 68.3 kN with f = 0.02, 66.1 with ISO and automatic friction, 67.7
-with CEMA and 63.9 with VISCO. Four fifths of it is lift, which no method changes. On a level 10 km overland the same methods may
-differ by a third, and the right answer is worth a drive station.
+with CEMA, 63.9 with VISCO, 67.4 with DIN, 71.5 with GB, 69.4 with IS and 67.6 with JIS. Three quarters of it is lift, which no method
+changes. On a level 10 km overland the same methods may differ by a third, and the right answer is worth a drive station.
 
 In the editor **M** shows the methods side by side, with the difference of totals broken down by cause.
-
-## Also available
-The command line and reports add DIN 22101 and CEMA's universal method; the latter uses coefficients that belong to makers' data
-and marks its results as indicative.
 `,
   },
   {
@@ -31,6 +35,10 @@ and marks its results as indicative.
     group: "Methods",
     about: "Main, secondary, special and slope resistances with one friction factor.",
     text: `
+**What it is for.** Any belt conveyor on idlers. It is the common ground: DIN, GB, IS and JIS of 1992 are children of it.
+
+**Where it comes from.** ISO 5048, edition of 1989. The rule that finds f from the sag is ours and passes through the standard's values.
+
 $ F_U = F_H + F_N + F_S1 + F_S2 + F_St
 
 - **Main** F_H: idlers turning, belt and load flexing, all in one factor f.
@@ -68,6 +76,10 @@ All of them: [formulas of ISO 5048](formulas-iso-5048-1989) and [the rules for a
     group: "Methods",
     about: "The historical method of the fifth edition: Kx, Ky, Kt and accessories.",
     text: `
+**What it is for.** In-plant conveyors to American practice, up to about 900 m, for which the table of Ky was made.
+
+**Where it comes from.** CEMA, Belt Conveyors for Bulk Materials, 5th edition, chapter 6. Later editions keep it as the historical method.
+
 $ T_e = L * K_t * (K_x + K_y * W_b + 0.015 * W_b) + W_m * (L * K_y + H) + T_p + T_am + T_ac
 
 - **Kx**: turning idlers; a part that grows with load and a drag per set over the spacing.
@@ -96,6 +108,11 @@ All of them: [CEMA 5](formulas-cema-5), [CEMA 7](formulas-cema-7).
     group: "Methods",
     about: "Four causes of friction, each by its own physics.",
     text: `
+**What it is for.** Long conveyors, cold sites and low rolling resistance covers, where one factor for everything is too coarse.
+
+**Where it comes from.** No standard. Each cause has its own source: CEMA for rotation, Jonkers or a layer of springs for indentation,
+VDI 2341 for the loads of the rolls. Weak where the rubber is not measured: the shipped curves are illustrations.
+
 Each idler set resists by the sum of four causes; divided by the spacing it is a force per metre.
 
 $ F_set = F_rot + F_ind + F_flex + F_scuff
@@ -128,6 +145,7 @@ an ISO factor of 0.0137, shown as combined friction factor.
 All of them: [Jonkers](formulas-jonkers-1980), [Winkler layer](formulas-winkler-maxwell), [flexure and scuffing](formulas-adopted-1), [roll loads](formulas-vdi-2341).
 `,
   },
+  ...nationalMethodPages,
   {
     name: "trace",
     title: "Opening a number",

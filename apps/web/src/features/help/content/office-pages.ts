@@ -308,7 +308,7 @@ The command line calculates JSON and T6 files on your own machine with the code 
 ~ npm run cli -- calculator traction friction=0.35 wrapAngle=210deg driveForce=97kN
 
 | Command | Options |
-| solve | \`--method\` ISO, CEMA, VISCO, DIN, CEMA-7 or all; \`--json\`; \`--trace NAME\`; \`--as-stored\` keeps parts in Auto as the file holds them |
+| solve | \`--method\` ISO, CEMA, VISCO, DIN, CEMA-7, GB, IS, JIS or all; \`--json\`; \`--trace NAME\`; \`--as-stored\` keeps parts in Auto as the file holds them |
 | dynamic | \`--scenario\` start, stop, brake, emergency-stop, power-failure or aborted-start, each -full or -empty; \`--events\`; \`--time\`, \`--interval\`, \`--elements\`; \`--out\` JSON or CSV |
 | report | \`--reports\` names or all, \`--list\`; \`--out\` PDF, XLSX, CSV or HTML; \`--scenarios\`, \`--compare\`, \`--earlier\` |
 | calculator | name and inputs, in the units of the list or with another; \`--json\`; without a name it lists them. What is left out is that of a worked example |
