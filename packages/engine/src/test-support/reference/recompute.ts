@@ -6,6 +6,7 @@ import { recomputeDriveCases } from "./drive-cases.ts";
 import { recomputeDynamicsCases } from "./dynamics-cases.ts";
 import { recomputeIsoCases } from "./iso-cases.ts";
 import { recomputeMechanicsCases } from "./mechanics-cases.ts";
+import { recomputeNationalCases } from "./national-cases.ts";
 import type { Recompute } from "./recompute-case.ts";
 import { recomputeShaftAndIdlerCases } from "./shaft-and-idler-cases.ts";
 
@@ -22,5 +23,6 @@ export const recomputations: Readonly<Record<string, Recompute>> = {
   ...recomputeDriveCases,
   ...recomputeIsoCases,
   ...recomputeMechanicsCases,
+  ...recomputeNationalCases,
   ...recomputeShaftAndIdlerCases,
 };
