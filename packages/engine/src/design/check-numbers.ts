@@ -42,6 +42,7 @@ const optionalNames = new Set([
   "temperature",
   "length",
   "cleanerPressure",
+  "jointEndurance",
   "rubberTemperature",
   "steepestIncline",
   "fastestSpeed",

@@ -125,7 +125,7 @@ export const limits = {
   }),
   rubber: limitsOf({ storageModulus: between(1e3, 1e12), lossFactor: between(0, 100) }),
   visco: limitsOf({ beltFlexure: flexure, loadFlexure: flexure, misalignment: between(0, 0.5) }),
-  din: limitsOf({ rankineFactor: between(0, 100) }),
+  din: limitsOf({ rankineFactor: between(0, 100), jointEndurance: { above: 0, most: 1 } }),
   cema: limitsOf({ skirtMaterialDepth: between(0, 10) }),
   rotation: limitsOf({ rollDrag: between(0, 1e5) }),
   starting: limitsOf({ breakaway: between(1, 100) }),

@@ -30,7 +30,14 @@ export interface MethodSettings {
     /** Rolls and installation, which decide friction and length correction of the classic form. */
     readonly installation: "good" | "ordinary";
   };
-  readonly din: { readonly rankineFactor: number };
+  readonly din: {
+    readonly rankineFactor: number;
+    /** How joints are made and how the belt works, which decide the safety of its joints. */
+    readonly joint: JointConditions;
+    readonly operation: JointConditions;
+    /** Time strength of the joint over the strength of the belt, where a certificate gives one. */
+    readonly jointEndurance?: number;
+  };
   readonly cema: {
     readonly ky: "table" | "tension";
     readonly pulleys: "computed" | "table";
@@ -56,6 +63,8 @@ export interface MethodSettings {
   };
 }
 
+export type JointConditions = "favourable" | "medium" | "unfavourable";
+
 /** Drag of turning rolls: terms of Kx (5th edition), torque form (6th edition), or as typed, N for one roll. */
 export type IdlerRotation =
   | { readonly kind: "CEMA-5" }
@@ -70,7 +79,7 @@ export const defaultMethodSettings: MethodSettings = {
   cleanerContactLength: 0.01,
   cleanerFriction: 0.6,
   ploughForce: 1500,
-  din: { rankineFactor: 1 },
+  din: { rankineFactor: 1, joint: "medium", operation: "medium" },
   jis: { form: "classic", installation: "good" },
   cema: { ky: "table", pulleys: "computed", hasRubberEdging: true, isTiltCounted: false },
   visco: {

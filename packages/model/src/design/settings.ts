@@ -32,7 +32,7 @@ export function settingsOf(conveyor: Conveyor, trace: Trace): MethodSettings {
       form: conveyor.jisForm === "Classic" ? "classic" : "1992",
       installation: conveyor.jisInstallation === "Good" ? "good" : "ordinary",
     },
-    din: { rankineFactor: conveyor.rankineFactor },
+    din: dinOf(conveyor),
     cema: cemaOf(conveyor),
     visco: viscoOf(conveyor, trace),
   };
@@ -41,6 +41,17 @@ export function settingsOf(conveyor: Conveyor, trace: Trace): MethodSettings {
 function secondaryOf({ secondaryMode }: Conveyor): Pick<MethodSettings, "secondary"> {
   if (secondaryMode === "By method") return {};
   return { secondary: secondaryMode === "Components" ? "components" : "length-coefficient" };
+}
+
+const conditions = { Favourable: "favourable", Normal: "medium", Unfavourable: "unfavourable" } as const;
+
+function dinOf({ rankineFactor, dinJointMaking, dinOperation, dinJointEndurance }: Conveyor): MethodSettings["din"] {
+  return {
+    rankineFactor,
+    joint: conditions[dinJointMaking],
+    operation: conditions[dinOperation],
+    ...(isZero(dinJointEndurance) ? {} : { jointEndurance: dinJointEndurance }),
+  };
 }
 
 function cemaOf(conveyor: Conveyor): MethodSettings["cema"] {
@@ -122,6 +133,7 @@ export const settingPaths = {
   "settings.ploughForce": "ploughForce",
   "settings.skirtWidth": "skirtWidth",
   "settings.din.rankineFactor": "rankineFactor",
+  "settings.din.jointEndurance": "dinJointEndurance",
   "settings.cema.skirtMaterialDepth": "cemaSkirtDepth",
   "settings.visco.beltFlexure": "viscoBeltFlexure",
   "settings.visco.loadFlexure": "viscoLoadFlexure",

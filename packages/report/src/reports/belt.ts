@@ -69,6 +69,8 @@ function safety(context: ReportContext): readonly Block[] {
     [w.utilisation, undefined, typed(belt.utilisation * 100, "%", { isOverLimit: over })],
     [w.safetyRunning, undefined, result(context, "beltSafetyRun")],
     [w.safetyMomentary, undefined, result(context, "beltSafetyStart")],
+    [w.edgeTensionOfJoints, "kN/m", machine.jointEndurance?.edgeTension],
+    [w.strengthForJoints, "kN/m", machine.jointEndurance?.requiredStrength],
   ]);
 }
 

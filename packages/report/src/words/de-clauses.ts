@@ -1,4 +1,5 @@
 import { germanMechanics } from "./de-clauses-mechanics.ts";
+import { germanMethodClauses } from "./de-clauses-methods.ts";
 
 /** German for the clauses of standards and books, and for the program's own rules. Mechanics has its own file. */
 export const germanClauses: Readonly<Record<string, string>> = {
@@ -44,6 +45,7 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "hub of a pulley where none is typed": "Nabe einer Trommel, wo keine eingegeben ist",
   "densities of steel, rubber and ceramics": "Dichten von Stahl, Gummi und Keramik",
   ...germanMechanics,
+  ...germanMethodClauses,
   "shaft diameter, bending and torsion": "Wellendurchmesser, Biegung und Torsion",
   "shaft fatigue strength": "Dauerfestigkeit der Welle",
   "formula 1": "Formel 1",

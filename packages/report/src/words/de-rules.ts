@@ -2,6 +2,12 @@
 export const germanRules: Readonly<Record<string, string>> = {
   "largest rise of the surface of a steel plate of this thickness in the time of the stop":
     "größte Erwärmung der Oberfläche einer Stahlplatte dieser Dicke in der Bremszeit",
+  "(C - 1) F_H over the secondary resistances of the full running belt, calculated again until it no longer changes":
+    "(C - 1) F_H durch die Nebenwiderstände des voll beladenen laufenden Gurts, neu berechnet, bis es sich nicht mehr ändert",
+  "0.315, 0.400, 0.495, 0.610, 0.730, 0.850 m for belts of 500, 650, 800, 1000, 1200, 1400 mm, linear between rows; 0.63 B below and 0.61 B above":
+    "0,315, 0,400, 0,495, 0,610, 0,730, 0,850 m für Gurte von 500, 650, 800, 1000, 1200, 1400 mm, dazwischen linear; 0,63 B darunter und 0,61 B darüber",
+  "0.40 at 30 deg, 0.43 at 35 deg, 0.50 at 45 deg, linear between rows and held at the ends":
+    "0,40 bei 30°, 0,43 bei 35°, 0,50 bei 45°, dazwischen linear und an den Enden gehalten",
   "counted one by one": "einzeln gezählt",
   "drift tried last, by halving between the ends of the wing":
     "zuletzt versuchter Versatz, durch Halbieren zwischen den Enden der Seitenrolle",

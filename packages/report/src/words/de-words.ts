@@ -168,6 +168,8 @@ export const deWords = {
   starting: "Anfahren",
   utilisation: "Ausnutzung",
   safetyRunning: "Sicherheit im Betrieb",
+  edgeTensionOfJoints: "Größte Kantenzugkraft, DIN 22101",
+  strengthForJoints: "Erforderliche Festigkeit aus der Zeitfestigkeit der Verbindung, DIN 22101",
   safetyMomentary: "Kurzzeitige Sicherheit",
   stretch: "Dehnung",
   beltByHand: "Der Gurt wurde von Hand gewählt: {belt}. Aus den Bibliotheken würde das Programm so wählen:",

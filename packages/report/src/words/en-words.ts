@@ -167,6 +167,8 @@ export const enWords = {
   starting: "Starting",
   utilisation: "Utilisation",
   safetyRunning: "Safety factor, running",
+  edgeTensionOfJoints: "Largest edge tension, DIN 22101",
+  strengthForJoints: "Strength required by joint endurance, DIN 22101",
   safetyMomentary: "Safety factor, momentary",
   stretch: "Stretch",
   beltByHand: "The belt was chosen by hand: {belt}. From the libraries the program would choose as follows.",

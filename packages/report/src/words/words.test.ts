@@ -60,7 +60,7 @@ describe("the texts of the reports", () => {
 });
 
 const shared = new Set(
-  "Rev.,Motor,Horizontal,Linear,Kelvin-Voigt,CEMA,DIN 22101:2011,Dunlop-Enerka,Fenner Dunlop,ISO 5048:1989,Code,T1,T2,Te,x,y,z".split(
+  "Rev.,Motor,Horizontal,Linear,Kelvin-Voigt,CEMA,DIN 22101:2011,Dunlop-Enerka,Fenner Dunlop,ISO 5048:1989,GB/T 17119,IS 11592,JIS,JIS B 8805,Code,T1,T2,Te,x,y,z".split(
     ",",
   ),
 );

@@ -86,6 +86,8 @@ export const german: FindingWords = {
     "idlers-not-computed": "Die Tragrollen konnten mit diesen Eingaben nicht berechnet werden.",
     "indicative-coefficients":
       "Die Beiwerte dieses Verfahrens sind Herstellerdaten; seine Ergebnisse sind Anhaltswerte.",
+    "joint-endurance-low":
+      "Die Gurtfestigkeit liegt unter der, die die Zeitfestigkeit der Verbindungen nach DIN 22101 verlangt.",
     "lagging-overloaded": "Die Flächenpressung auf dem Belag überschreitet den Grenzwert.",
     "length-coefficient-not-normative":
       "Unter 80 m ist der Längenbeiwert nicht genormt: ISO 5048 und DIN 22101 geben dort keinen Wert an.",

@@ -83,6 +83,7 @@ export const english: FindingWords = {
     "idler-turns-too-fast": "Roll speed exceeds the limit.",
     "idlers-not-computed": "The idlers could not be calculated from these inputs.",
     "indicative-coefficients": "The coefficients of this method are manufacturers' data; its results are indicative.",
+    "joint-endurance-low": "Belt strength is below what the endurance of its joints requires by DIN 22101.",
     "lagging-overloaded": "Lagging pressure exceeds the limit.",
     "length-coefficient-not-normative":
       "Below 80 m the length coefficient is not normative: ISO 5048 and DIN 22101 give no value there.",

@@ -14,6 +14,14 @@ export const beltChecks = defineChecks(
       must: "most",
       moves: [more("belt.rating"), more("belt.width"), less("startFactor")],
     },
+    "joint-endurance-low": {
+      severity: "error",
+      subject: "belt/joint",
+      source: din22101("clause 10, belt strength from joint endurance"),
+      values: { strength: "lineForce", edgeTension: "lineForce" },
+      must: "least",
+      moves: [more("belt.rating"), more("belt.width"), less("startFactor")],
+    },
     "belt-overtensioned": {
       severity: "error",
       subject: "pulley-diameter",

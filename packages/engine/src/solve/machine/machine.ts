@@ -1,6 +1,7 @@
 import type { FeederLoads } from "../../calculators/feeder.ts";
 import type { TakeUpTravel } from "../../calculators/take-up-travel.ts";
 import type { Design } from "../../design/design.ts";
+import type { JointEndurance } from "../../parts/belt/joint-endurance.ts";
 import type { BeltSelection } from "../../parts/belt/select-belt.ts";
 import type { Transition } from "../../parts/belt/transition/transition.ts";
 import type { OwnWeight } from "../../parts/belt/turnover/own-weight.ts";
@@ -46,6 +47,8 @@ export interface Machine {
   readonly straights: readonly StraightBetween[];
   /** One for each pulley where the belt enters or leaves the trough. */
   readonly transitions: readonly MachineTransition[];
+  /** Belt strength by the endurance of its joints, where DIN 22101 governs. */
+  readonly jointEndurance?: JointEndurance;
   /** Present where the return strand is turned over. */
   readonly turnover?: MachineTurnover;
   /** Present where a hopper stands over this conveyor. */

@@ -1,5 +1,6 @@
 import type { Design } from "../../design/design.ts";
 import { refusalOf } from "../../design/refusal.ts";
+import { jointEndurance } from "../../parts/belt/joint-endurance.ts";
 import { trainsById } from "../../parts/drives/drive-train.ts";
 import {
   type DriveSolution,
@@ -76,7 +77,10 @@ function finished(
   solution: Solution,
   driven: DriveSolution | undefined,
 ): MachineSolution {
-  const machine = machineOf(trace, contextOf(trace, design, input, solution), choices, driven);
+  const context = contextOf(trace, design, input, solution);
+  const settled = machineOf(trace, context, choices, driven);
+  const joint = solution.method === "DIN" ? jointEndurance(trace, context, settled.transitions) : undefined;
+  const machine = joint === undefined ? settled : { ...settled, jointEndurance: joint };
   return {
     ...solution,
     findings: [...solution.findings, ...(driven?.findings ?? []), ...trace.findings],

@@ -44,13 +44,13 @@ export interface ConveyorFactors {
 }
 
 /** A number that a standard prints. */
-export interface Printed {
+interface Printed {
   readonly value: number;
   readonly source: Source;
 }
 
 /** What standards that follow ISO 5048 decide in ways of their own. */
-export interface IsoRules {
+interface IsoRules {
   readonly name: Method;
   /** Friction factor where none is typed, and of a belt that drives its motors; absent: from sag, and the low end. */
   readonly friction?: { readonly usual: Printed; readonly regenerating: Printed };

@@ -55,7 +55,7 @@ export const cleanerPressure = { value: 1e5, source: gb17119("DTII(A) eq. 3-28, 
 export const frictionFactors = {
   usual: {
     value: 0.022,
-    source: gb17119(`DTII(A), friction factor: standard design, medium internal friction; ${recalled}`),
+    source: gb17119("DTII(A), friction factor: standard design, medium internal friction (recalled)"),
   },
-  regenerating: { value: 0.012, source: gb17119(`DTII(A), friction factor downhill, 0.012 to 0.016; ${recalled}`) },
+  regenerating: { value: 0.012, source: gb17119("DTII(A), friction factor downhill, 0.012 to 0.016 (recalled)") },
 } as const;

@@ -55,6 +55,25 @@ export const resistances = form(
     max: 5,
   }),
   oneOf(
+    "dinJointMaking",
+    "DIN joint making",
+    ["Normal", "Favourable", "Unfavourable"],
+    "Safety of joints by DIN 22101: 1.0 in clean air by the best splicers, 1.1 as usual, 1.2 in dust, cold or cramped room.",
+  ),
+  oneOf(
+    "dinOperation",
+    "DIN operation",
+    ["Normal", "Favourable", "Unfavourable"],
+    "Safety of operation by DIN 22101: 1.5 where a failure is harmless and starts are few, 1.7 as usual, 1.9 where it is costly or starts are many.",
+  ),
+  ratio(
+    "dinJointEndurance",
+    "DIN joint endurance",
+    0,
+    "Time strength of the joint over the strength of the belt, from a certificate; 0 takes 0.45 for steel cord and 0.30 for textile.",
+    { max: 1 },
+  ),
+  oneOf(
     "secondaryMode",
     "Secondary resistances",
     ["By method", "Components", "Length coefficient"],

@@ -110,6 +110,9 @@ export interface ResistancesFields {
   readonly scraperFriction: number;
   readonly ploughForce: number; // N
   readonly rankineFactor: number;
+  readonly dinJointMaking: "Normal" | "Favourable" | "Unfavourable";
+  readonly dinOperation: "Normal" | "Favourable" | "Unfavourable";
+  readonly dinJointEndurance: number;
   readonly secondaryMode: "By method" | "Components" | "Length coefficient";
   readonly jisForm: "Classic" | "1992";
   readonly jisInstallation: "Good" | "Ordinary";

@@ -62,6 +62,12 @@ export const capacityFindings: Explanations = {
 };
 
 export const beltFindings: Explanations = {
+  "joint-endurance-low": {
+    cause:
+      "By DIN 22101 a belt is as strong as its joints. The largest edge tension, found in the transitions at head and tail, times the safeties of joint making and operation over the endurance of the joint asks for more strength than the belt has.",
+    remedy:
+      "Take a stronger belt, lengthen the transition, or type the endurance of a certified joint in the form Resistances.",
+  },
   "belt-overloaded": {
     cause: "Running tension per width, or momentary tension over the allowed rise, exceeds the rating of the belt.",
     remedy:

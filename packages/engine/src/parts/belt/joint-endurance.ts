@@ -1,0 +1,77 @@
+import type { MachineContext } from "../../solve/machine/context.ts";
+import type { MachineTransition } from "../../solve/machine/machine.ts";
+import type { CaseResult } from "../../solve/tension/case-result.ts";
+import {
+  decidingEdgeTension,
+  edgeTensionAtPull,
+  jointEndurances,
+  requiredNominalStrength,
+  strengthSafety,
+} from "../../standards/din-22101-2011/belt-strength.ts";
+import { adopted } from "../../standards/sources.ts";
+import { constant, largest } from "../../trace/reference.ts";
+import type { Trace } from "../../trace/trace.ts";
+import { beltChecks } from "./findings.ts";
+
+/** The belt by DIN 22101, clause 10. N/m. */
+export interface JointEndurance {
+  /** Edge tension that decides: running, or of a start or stop less the rise allowed there. */
+  readonly edgeTension: number;
+  /** Nominal strength the belt needs. */
+  readonly requiredStrength: number;
+}
+
+const edgeFactorSource = adopted("edge factor 1: the edge tension is computed, not estimated");
+
+/** Strength the joints of a belt need, from the largest edge tension of its transitions. Absent without a transition. */
+export function jointEndurance(
+  trace: Trace,
+  context: MachineContext,
+  transitions: readonly MachineTransition[],
+): JointEndurance | undefined {
+  const edges = transitions.flatMap((one) => edgeOf(trace, context, one) ?? []);
+  const [first, ...others] = edges;
+  if (first === undefined) return undefined;
+  const { belt, settings } = context.design;
+  const { joint, operation, jointEndurance: certified } = settings.din;
+  const { source } = requiredNominalStrength.definition;
+  const edgeTension = largest(first, ...others);
+  const usual = jointEndurances[belt.carcass];
+  trace.place = {};
+  const requiredStrength = requiredNominalStrength(trace, {
+    edgeFactor: constant(trace, 1, edgeFactorSource),
+    largestPull: edgeTension,
+    jointSafety: constant(trace, strengthSafety[joint].joint, source),
+    operationSafety: constant(trace, strengthSafety[operation].operation, source),
+    jointEndurance: certified ?? constant(trace, usual.value, usual.source),
+  });
+  const { strength } = belt;
+  if (strength > 0)
+    beltChecks["joint-endurance-low"].check(trace, {
+      place: {},
+      values: { strength, edgeTension },
+      limit: requiredStrength,
+    });
+  return { edgeTension, requiredStrength };
+}
+
+function edgeOf(trace: Trace, { design, cases }: MachineContext, transition: MachineTransition): number | undefined {
+  const { din, tension, pointId, side } = transition;
+  if (din === undefined) return undefined;
+  const at = design.points.findIndex(({ id }) => id === pointId);
+  const tensionIn = ({ points }: CaseResult) =>
+    (side === "entering-trough" ? points[at]?.leaving : points[at]?.arriving) ?? tension;
+  const edgeIn = (isAsked: (result: CaseResult) => boolean) =>
+    edgeTensionAtPull(trace, {
+      edgeTension: din.edge,
+      tension,
+      pull: largest(Number.NEGATIVE_INFINITY, ...cases.filter(isAsked).map(tensionIn)),
+      beltWidth: design.belt.width,
+    });
+  trace.place = { pointId };
+  return decidingEdgeTension(trace, {
+    running: edgeIn(({ motion }) => motion === "running"),
+    transient: edgeIn(({ motion }) => motion !== "coasting"),
+    allowedRise: design.beltRules.allowedTensionRise,
+  });
+}
