@@ -63,7 +63,7 @@ export interface MethodSettings {
   };
 }
 
-export type JointConditions = "favourable" | "medium" | "unfavourable";
+type JointConditions = "favourable" | "medium" | "unfavourable";
 
 /** Drag of turning rolls: terms of Kx (5th edition), torque form (6th edition), or as typed, N for one roll. */
 export type IdlerRotation =

@@ -1,5 +1,4 @@
 import type { MachineContext } from "../../solve/machine/context.ts";
-import type { MachineTransition } from "../../solve/machine/machine.ts";
 import type { CaseResult } from "../../solve/tension/case-result.ts";
 import {
   decidingEdgeTension,
@@ -21,13 +20,21 @@ export interface JointEndurance {
   readonly requiredStrength: number;
 }
 
+/** A transition as far as its edge goes: the tension it was computed for, and what the edge has then. */
+interface TransitionEdge {
+  readonly pointId: string;
+  readonly side: "leaving-trough" | "entering-trough";
+  readonly tension: number;
+  readonly din: { readonly edge: number } | undefined;
+}
+
 const edgeFactorSource = adopted("edge factor 1: the edge tension is computed, not estimated");
 
 /** Strength the joints of a belt need, from the largest edge tension of its transitions. Absent without a transition. */
 export function jointEndurance(
   trace: Trace,
   context: MachineContext,
-  transitions: readonly MachineTransition[],
+  transitions: readonly TransitionEdge[],
 ): JointEndurance | undefined {
   const edges = transitions.flatMap((one) => edgeOf(trace, context, one) ?? []);
   const [first, ...others] = edges;
@@ -55,7 +62,7 @@ export function jointEndurance(
   return { edgeTension, requiredStrength };
 }
 
-function edgeOf(trace: Trace, { design, cases }: MachineContext, transition: MachineTransition): number | undefined {
+function edgeOf(trace: Trace, { design, cases }: MachineContext, transition: TransitionEdge): number | undefined {
   const { din, tension, pointId, side } = transition;
   if (din === undefined) return undefined;
   const at = design.points.findIndex(({ id }) => id === pointId);
