@@ -127,3 +127,19 @@ test("methods stand side by side with the causes of their difference", async ({ 
   await expect(panel).toContainText("Friction");
   await picture(page, info, "methods");
 });
+
+test("another method governs once it is chosen, and undo brings the first one back", async ({ page }) => {
+  await signIn(page, people.subscriber);
+  await openNewConveyor(page, "GOVERNED");
+  const method = page.getByRole("combobox", { name: "Calculation method" });
+  await expect(method).toHaveValue("ISO");
+  await method.selectOption({ label: "GB/T 17119" });
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  await expect(page.getByRole("status").filter({ hasText: "saved ✓" })).toBeVisible();
+  await page.reload();
+  await expect(method).toHaveValue("GB");
+  await method.selectOption({ label: "DIN 22101" });
+  await page.getByRole("button", { name: "Undo", exact: false }).first().click();
+  await expect(method).toHaveValue("GB");
+});
