@@ -85,6 +85,7 @@ const numbers: readonly Row[] = [
   ["ploughForce", 1800, "settings.ploughForce", 1800],
   ["skirtWidth", 850, "settings.skirtWidth", 0.85],
   ["rankineFactor", 0.9, "settings.din.rankineFactor", 0.9],
+  ["dinJointEndurance", 0.5, "settings.din.jointEndurance", 0.5],
   ["cemaSkirtDepth", 90, "settings.cema.skirtMaterialDepth", 0.09],
   ["viscoBeltFlexure", 0.3, "settings.visco.beltFlexure", 0.3],
   ["viscoLoadFlexure", 0.6, "settings.visco.loadFlexure", 0.6],
@@ -99,6 +100,14 @@ describe("a document in the engine's words", () => {
   });
 
   it.each<readonly [string, Typed, string, unknown]>([
+    ["secondary resistances as the method has them", {}, "settings.secondary", undefined],
+    ["components", { secondaryMode: "Components" }, "settings.secondary", "components"],
+    ["a lump", { secondaryMode: "Length coefficient" }, "settings.secondary", "length-coefficient"],
+    ["JIS of 1992", { jisForm: "1992" }, "settings.jis.form", "1992"],
+    ["ordinary rolls by JIS", { jisInstallation: "Ordinary" }, "settings.jis.installation", "ordinary"],
+    ["joints made well", { dinJointMaking: "Favourable" }, "settings.din.joint", "favourable"],
+    ["hard operation", { dinOperation: "Unfavourable" }, "settings.din.operation", "unfavourable"],
+    ["cleaners pressed on as the method has it", {}, "settings.cleanerPressure", undefined],
     ["lumps", { lumpGrading: "All lumps" }, "material.lumpGrading", "all-lumps"],
     ["an incline without limit", { "matl.maxIncline": 0 }, "material.steepestIncline", undefined],
     ["a speed without limit", { "matl.maxSpeed": 0 }, "material.fastestSpeed", undefined],
