@@ -9,6 +9,8 @@ type Params = Readonly<Record<string, unknown>>;
 /** A page of Chromium, spoken to by the DevTools protocol: real key strokes and pointers, and nothing in between. */
 export interface BrowserPage {
   readonly send: (method: string, params?: Params) => Promise<Params>;
+  /** Leads to an address and returns once the page there has begun: what is asked from then on is asked of it. */
+  readonly open: (url: string) => Promise<void>;
   /** The value of an expression within the page; a promise is waited for. */
   readonly evaluate: <Value>(expression: string) => Promise<Value>;
   /** Seconds of processor time the page's process has used so far, its workers included. */
@@ -85,9 +87,13 @@ async function openPage(wire: Send, url: string): Promise<BrowserPage> {
   const evaluate = <Value>(expression: string) => evaluateIn<Value>(send, expression);
   await send("Page.enable");
   await send("Emulation.setFocusEmulationEnabled", { enabled: true });
-  await send("Page.navigate", { url });
+  const open = async (address: string) => {
+    await send("Page.navigate", { url: address });
+  };
+  await open(url);
   return {
     send,
+    open,
     evaluate,
     cpuSeconds: async () => {
       const { processInfo } = await wire("SystemInfo.getProcessInfo");
@@ -103,10 +109,24 @@ function rendererSeconds(process: unknown): number {
   return isRecord && process.type === "renderer" ? Number(process.cpuTime) : 0;
 }
 
+/** Longer than any wait within a page, which says what was not there: this one knows only what was asked. */
+const patience = 180_000;
+
 async function evaluateIn<Value>(send: Send, expression: string): Promise<Value> {
   const options = { expression, awaitPromise: true, returnByValue: true };
-  const { result, exceptionDetails } = await send("Runtime.evaluate", options);
+  const { result, exceptionDetails } = await within(send("Runtime.evaluate", options), expression);
   if (exceptionDetails) throw new Error(`In the page: ${JSON.stringify(exceptionDetails)}`);
   // The protocol is the parser here: what the expression gives is what the caller named.
   return (result as { readonly value: Value }).value;
+}
+
+async function within<Value>(answer: Promise<Value>, expression: string): Promise<Value> {
+  const late = Promise.withResolvers<never>();
+  const sentence = `The page gave no answer within ${patience / 1000} s to: ${expression.slice(0, 200)}`;
+  const limit = setTimeout(() => late.reject(new Error(sentence)), patience);
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearTimeout(limit);
+  }
 }

@@ -20,16 +20,16 @@ export async function dynamicInPage(browser: Browser, url: string): Promise<Figu
   const button = `[...document.querySelectorAll("section[aria-label=Scenario] button")].find((one) => one.textContent === "Run" && !one.disabled)`;
   const times: (readonly [number, number])[] = [];
   for (let at = 0; at < runs; at += 1) {
-    await page.evaluate(`bench.until(() => ${button})`);
+    await page.evaluate(`bench.until("the button Run", () => ${button})`);
     times.push(
       await page.evaluate<readonly [number, number]>(`(async () => {
         const begun = performance.now();
         ${button}.click();
-        await bench.until(() => document.querySelector('[aria-label="Progress of the run"]'));
-        await bench.until(() => ${button});
+        await bench.until("the progress of the run", () => document.querySelector('[aria-label="Progress of the run"]'));
+        await bench.until("the end of the run", () => ${button});
         const ended = performance.now() - begun;
         [...document.querySelectorAll('[aria-label="View of the run"] label')].find((one) => one.textContent === "Results").click();
-        await bench.until(() => document.querySelector("[data-testid=run-time]"));
+        await bench.until("the time of the run", () => document.querySelector("[data-testid=run-time]"));
         return [Number(document.querySelector("[data-testid=run-time]").dataset.milliseconds), ended];
       })()`),
     );

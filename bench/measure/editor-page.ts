@@ -7,7 +7,14 @@ const pace = 150;
 const watcher = `
 window.bench = {
   te: () => document.querySelector('section[aria-label="Summary"] button[aria-label*="Te:"]'),
-  until: async (isSo) => { while (!isSo()) await new Promise((wake) => setTimeout(wake, 5)); },
+  /** Waits for something on the page; what never comes is said by its name. */
+  until: async (what, isSo) => {
+    const limit = performance.now() + 60000;
+    while (!isSo()) {
+      if (performance.now() > limit) throw new Error("Not there within 60 s: " + what);
+      await new Promise((wake) => setTimeout(wake, 5));
+    }
+  },
   /** Nothing on the screen is of an earlier document: none is marked so, and none is said to be on its way. */
   isSettled: () => bench.te() !== null && document.querySelector("[data-stale=true]") === null
     && !bench.te().closest("section").querySelector("[role=status]").textContent.includes("choosing"),
@@ -23,7 +30,7 @@ window.bench = {
       done();
     };
     const watch = new MutationObserver(check);
-    watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
     check();
   }),
   /**
@@ -42,6 +49,7 @@ window.bench = {
       done({ first, all });
     }, { capture: true, once: true });
   }),
+  isFormShown: () => document.querySelector('section[aria-label$=" form"]') !== null,
   /** Lengths of all frames until stopped. */
   frames: () => {
     const lengths = [];
@@ -56,15 +64,23 @@ window.bench = {
     return () => { isOn = false; return lengths; };
   },
 };
+window.bench.firstSolve = (async () => {
+  await bench.changed(bench.isFormShown);
+  const ready = await bench.painted();
+  await bench.changed(() => bench.te() !== null);
+  return (await bench.painted()) - ready;
+})();
 0`;
 
-export async function watchPage(page: BrowserPage): Promise<void> {
+/** Watches this page and every one that it leads to, from before its first line runs. */
+export async function watchPages(page: BrowserPage): Promise<void> {
+  await page.send("Page.addScriptToEvaluateOnNewDocument", { source: watcher });
   await page.evaluate(watcher);
 }
 
 /** Whether the document as it stands has its final answer on the screen. */
 export async function untilSettled(page: BrowserPage): Promise<void> {
-  await page.evaluate("bench.until(bench.isSettled)");
+  await page.evaluate("bench.until('a settled answer in the Summary', bench.isSettled)");
 }
 
 export async function press(page: BrowserPage, key: string): Promise<void> {

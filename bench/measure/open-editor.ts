@@ -1,6 +1,6 @@
 import { type Conveyor, conveyorToFile } from "@beltwright/model";
 import type { Browser, BrowserPage } from "./browser.ts";
-import { untilSettled, watchPage } from "./editor-page.ts";
+import { untilSettled, watchPages } from "./editor-page.ts";
 import { signIn } from "./server-process.ts";
 
 const password = "beltwright-demo";
@@ -21,11 +21,18 @@ export async function openInEditor(
   if (answer.status !== 201) throw new Error(`Adding the conveyor answered ${answer.status}: ${await answer.text()}`);
   const { id }: { readonly id: string } = JSON.parse(await answer.text());
   const page = await browser.open("about:blank");
+  await watchPages(page);
   const [name = "", value = ""] = cookie.split("=");
   await page.send("Network.setCookie", { url, name, value });
-  await page.send("Page.navigate", { url: `${url}/conveyors/${id}` });
-  await page.evaluate("new Promise((wake) => setTimeout(wake, 1000))");
-  await watchPage(page);
+  await page.open(`${url}/conveyors/${id}`);
   await untilSettled(page);
   return page;
+}
+
+/** Milliseconds from the frame that shows the open form to the one that shows its first results, loaded once more. */
+export async function firstSolve(page: BrowserPage): Promise<number> {
+  await page.open(await page.evaluate<string>("location.href"));
+  const milliseconds = await page.evaluate<number>("bench.firstSolve");
+  await untilSettled(page);
+  return milliseconds;
 }
