@@ -4,6 +4,7 @@ import { useParams } from "@tanstack/react-router";
 import { useSlow } from "../../ui/busy-bar.tsx";
 import { messageOf } from "../../ui/failures/problem-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useWaitingWorkers } from "./calculation/waiting-workers.ts";
 import { conveyorQuery } from "./document/conveyor-calls.ts";
 import styles from "./frame/frame.module.css";
 import { OpenEditor } from "./frame/open-editor.tsx";
@@ -12,6 +13,7 @@ import { OpenEditor } from "./frame/open-editor.tsx";
 export function EditorPage() {
   const id = useParams({ strict: false, select: (params) => params.id ?? "" });
   const saved = useQuery(conveyorQuery(id));
+  const workers = useWaitingWorkers();
   const isSlow = useSlow(saved.isPending);
   if (saved.isError) {
     return (
@@ -23,5 +25,5 @@ export function EditorPage() {
   if (!saved.data) {
     return <div className={styles.loading}>{isSlow && <p role="status">Opening the conveyor…</p>}</div>;
   }
-  return <OpenEditor key={id} id={id} saved={saved.data} />;
+  return <OpenEditor key={id} id={id} saved={saved.data} workers={workers} />;
 }

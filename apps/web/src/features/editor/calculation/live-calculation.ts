@@ -15,9 +15,13 @@ export interface Calculation {
   readonly stop: () => void;
 }
 
-/** Starts the two workers of an open editor and keeps their answers with its document. */
-export function startCalculation(editor: Editor, turns: FrameTurns, wanted: RowsWanted): Calculation {
-  const [whole, fast] = [startWorker(), startWorker()];
+/** Gives the two workers of an open editor its document and keeps their answers with it. */
+export function startCalculation(
+  editor: Editor,
+  turns: FrameTurns,
+  [whole, fast]: readonly [Worker, Worker],
+  wanted: RowsWanted,
+): Calculation {
   const calls = wrap<CalculationCalls>(whole);
   const live = createStore<Live>(() => nothingYet);
   const following = followDocument(editor, { calls, tensions: wrap<TensionCalls>(fast) }, live, turns);
@@ -37,8 +41,4 @@ export function startCalculation(editor: Editor, turns: FrameTurns, wanted: Rows
       fast.terminate();
     },
   };
-}
-
-function startWorker(): Worker {
-  return new Worker(new URL("./calculation.worker.ts", import.meta.url), { type: "module" });
 }

@@ -8,6 +8,7 @@ import { toast } from "../../../ui/toast/toast-store.ts";
 import { showUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { keepFigures } from "../calculation/kept-figures.ts";
 import { type Calculation, startCalculation } from "../calculation/live-calculation.ts";
+import type { WaitingWorkers } from "../calculation/waiting-workers.ts";
 import { countAsRestored, keepDraft } from "../document/draft.ts";
 import { createEditor, type SavedConveyor } from "../document/editor.ts";
 import { EditorContext, type EditorTools } from "../document/editor-context.ts";
@@ -31,12 +32,13 @@ import { EditorFrame } from "./editor-frame.tsx";
 interface OpenEditorProps {
   readonly id: string;
   readonly saved: SavedConveyor;
+  readonly workers: WaitingWorkers;
   /** The work on it as it was kept, where it is in this browser alone. */
   readonly local?: LocalWork | undefined;
 }
 
 /** The open conveyor with its calculation, for as long as the page shows it. */
-export function OpenEditor({ id, saved, local }: OpenEditorProps) {
+export function OpenEditor({ id, saved, workers, local }: OpenEditorProps) {
   const person = usePerson();
   const navigate = useNavigate();
   const router = useRouter();
@@ -53,13 +55,14 @@ export function OpenEditor({ id, saved, local }: OpenEditorProps) {
     if (local?.draft) countAsRestored(local.draft);
     const turns = createFrameTurns();
     const isVisitor = person === undefined;
-    const calculation = startCalculation(editor, turns, { conveyor: isLocal ? undefined : id, isVisitor });
+    const taken = [workers.takeCalculation(), workers.takeCalculation()] as const;
+    const calculation = startCalculation(editor, turns, taken, { conveyor: isLocal ? undefined : id, isVisitor });
     const figures = keepFigures(
       calculation.live,
       headlines.map(({ path }) => path),
     );
     const changes = followChanges(editor);
-    const drawings = startDrawings(editor.store.getState().document);
+    const drawings = startDrawings(workers.takeDrawing(), editor.store.getState().document);
     const isOwn = !isLocal && mayShareConveyor(person, saved.conveyor).kind === "allowed";
     const runs = keepRunsOf(editor, isOwn, isLocal ? noShelf : serverShelf(toast.failed));
     const open = (added: string) => void navigate({ to: "/conveyors/$id", params: { id: added } });

@@ -9,8 +9,7 @@ export interface Drawings {
   readonly stop: () => void;
 }
 
-export function startDrawings(opened: Conveyor): Drawings {
-  const worker = new Worker(new URL("./drawing.worker.ts", import.meta.url), { type: "module" });
+export function startDrawings(worker: Worker, opened: Conveyor): Drawings {
   const calls = wrap<DrawingCalls>(worker);
   let sent = opened;
   void calls.openDocument(opened);

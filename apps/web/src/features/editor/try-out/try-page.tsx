@@ -7,6 +7,7 @@ import { useIsVisitor } from "../../../session/reading.ts";
 import { useSlow } from "../../../ui/busy-bar.tsx";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { useWaitingWorkers } from "../calculation/waiting-workers.ts";
 import styles from "../frame/frame.module.css";
 import { OpenEditor } from "../frame/open-editor.tsx";
 import { openLocal } from "./open-local.ts";
@@ -25,6 +26,7 @@ export function TryPage() {
     gcTime: 0,
     retry: false,
   });
+  const workers = useWaitingWorkers();
   const isSlow = useSlow(opened.isPending);
   if (opened.isError) {
     return (
@@ -37,5 +39,5 @@ export function TryPage() {
     return <div className={styles.loading}>{isSlow && <p role="status">Opening the conveyor…</p>}</div>;
   }
   const { id, saved, local } = opened.data;
-  return <OpenEditor key={id} id={id} saved={saved} local={local} />;
+  return <OpenEditor key={id} id={id} saved={saved} workers={workers} local={local} />;
 }
