@@ -51,7 +51,7 @@ export function SignInPage() {
         error={signIn.error}
         isFocused
       >
-        <TextLink to="/forgot-password" style={{ alignSelf: "flex-start" }}>
+        <TextLink to="/forgot-password" style={{ alignSelf: "flex-start", lineHeight: "24px" }}>
           Forgotten your password?
         </TextLink>
       </AccountForm>

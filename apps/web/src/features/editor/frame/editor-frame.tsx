@@ -28,6 +28,8 @@ const ToolsDrawer = lazy(async () => ({ default: (await import("../calculators/t
 export function EditorFrame() {
   const form = useView(({ form: open }) => open);
   const tool = useView((view) => view.tool);
+  // Reports take the place of the work, which stays as it was behind them.
+  const isCovered = useView((view) => view.panel === "reports");
   const { sizes, style, resize } = usePaneSizes();
   const pane = useView((view) => (isTall(view) ? "tall" : "stage"));
   useEditorKeys();
@@ -42,29 +44,31 @@ export function EditorFrame() {
         <PartsNotice />
       </div>
       <HeadlineStrip />
-      <FormGroups />
-      <div className={styles.middle}>
-        <Stage />
-        <Resizer
-          label="Height of the drawing"
-          direction="y"
-          size={sizes[pane]}
-          onResize={(height) => resize(pane, height)}
-        />
-        <div className={styles.sheet} key={form}>
-          <Suspense>
-            <FormView name={form} />
-          </Suspense>
+      <div className={styles.work} inert={isCovered}>
+        <FormGroups />
+        <div className={styles.middle}>
+          <Stage />
+          <Resizer
+            label="Height of the drawing"
+            direction="y"
+            size={sizes[pane]}
+            onResize={(height) => resize(pane, height)}
+          />
+          <div className={styles.sheet} key={form}>
+            <Suspense>
+              <FormView name={form} />
+            </Suspense>
+          </div>
         </div>
+        <SidePane>
+          <Resizer
+            label="Width of the results"
+            direction="x"
+            size={sizes.side}
+            onResize={(width) => resize("side", width)}
+          />
+        </SidePane>
       </div>
-      <SidePane>
-        <Resizer
-          label="Width of the results"
-          direction="x"
-          size={sizes.side}
-          onResize={(width) => resize("side", width)}
-        />
-      </SidePane>
       {tool !== undefined && (
         <Suspense>
           <ToolsDrawer name={tool} />

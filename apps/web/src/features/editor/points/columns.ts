@@ -23,9 +23,9 @@ const typed: readonly (readonly [title: string, columns: Widths])[] = [
   [
     "Place",
     [
-      ["x", 74],
-      ["y", 64],
-      ["z", 70],
+      ["x", 82],
+      ["y", 76],
+      ["z", 76],
     ],
   ],
   [
