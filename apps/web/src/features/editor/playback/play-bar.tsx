@@ -30,6 +30,7 @@ export function PlayBar({ of, reading, value, text, onChange, isPlaying, onToggl
   return (
     <div className={styles.bar}>
       <ActionIcon
+        className={styles.play}
         variant="default"
         size={28}
         aria-label={isPlaying ? "Pause" : "Play"}
@@ -39,6 +40,7 @@ export function PlayBar({ of, reading, value, text, onChange, isPlaying, onToggl
         {isPlaying ? <IconPlayerPause size={16} aria-hidden /> : <IconPlayerPlay size={16} aria-hidden />}
       </ActionIcon>
       <Slider
+        className={styles.slider}
         thumbLabel={of}
         size="sm"
         min={from}
