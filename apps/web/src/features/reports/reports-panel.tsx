@@ -34,7 +34,7 @@ export function ReportsPanel({ design, onClose }: DesignPanelProps) {
     <SidePanel title="Reports" onClose={onClose}>
       <WhyNone state={state} onRetry={made.retry} />
       {state.kind === "loading" && offer === undefined && (
-        <Skeleton height={320} aria-label="The conveyor is being calculated" />
+        <Skeleton height={320} role="status" aria-label="The conveyor is being calculated" />
       )}
       {(state.kind === "prepared" || state.kind === "loading") && offer !== undefined && (
         <div className={styles.desk} data-reading={isReading}>
