@@ -29,6 +29,9 @@ interface SpaceEyeProps {
 /** A little air around what is shown. */
 const margin = 1.12;
 
+/** Width that is left free for names, px: at both ends half of one lies beyond its place. */
+const nameRoom = 100;
+
 /** Puts the camera where the box fills the view, when asked to; the pointer moves it from there. */
 export function SpaceEye({ box, look, isLed }: SpaceEyeProps) {
   const { camera, invalidate, size } = useThree();
@@ -43,7 +46,8 @@ export function SpaceEye({ box, look, isLed }: SpaceEyeProps) {
     if (isLed || !current || !(camera instanceof PerspectiveCamera)) return;
     if (look.zoom !== 1) camera.position.sub(current.target).multiplyScalar(look.zoom).add(current.target);
     else {
-      const lens = { angle: (camera.fov * Math.PI) / 180, aspect: size.width / Math.max(1, size.height) };
+      const width = Math.max(size.width / 2, size.width - nameRoom);
+      const lens = { angle: (camera.fov * Math.PI) / 180, aspect: width / Math.max(1, size.height) };
       const { target, position } = fittingEye(box, directions[look.side], lens);
       current.target.set(...target);
       camera.position
