@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { everyLibrary } from "./steps/every-library.ts";
+import { librariesToVisit } from "./steps/every-library.ts";
 import { rowOf, showCategory } from "./steps/library.ts";
 import { people, signIn } from "./steps/people.ts";
 
@@ -15,7 +15,7 @@ async function copyFirst(page: Page, plural: string, category: string) {
 test("every library opens with its category, ten rows a page, and remembers another", async ({ page }) => {
   test.slow();
   await signIn(page, people.subscriber);
-  for (const { plural, category } of everyLibrary) {
+  for (const { plural, category } of librariesToVisit) {
     await page.goto(`/${plural}`);
     const chosen = page.getByLabel("Category", { exact: true }).first();
     await expect(chosen).toHaveValue(category);
@@ -33,7 +33,7 @@ test("every library opens with its category, ten rows a page, and remembers anot
 test("saving and deleting a row of any library lead back to its list", async ({ page }) => {
   test.slow();
   await signIn(page, people.subscriber);
-  for (const { plural, category } of everyLibrary) {
+  for (const { plural, category } of librariesToVisit) {
     const { id, description } = await copyFirst(page, plural, category);
     await page.goto(`/${plural}/${id}`);
     await page.getByLabel("Description", { exact: true }).fill(`${description} saved`);

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { copyDemo, demos, openList } from "./steps/conveyors.ts";
-import { everyLibrary } from "./steps/every-library.ts";
+import { librariesToVisit } from "./steps/every-library.ts";
 import { choose, rowOf } from "./steps/library.ts";
 import { messages, people, signIn } from "./steps/people.ts";
 
@@ -11,7 +11,7 @@ const told = (page: Page, sentence: string) => page.getByRole("alert").getByText
 test("a list of a library that cannot be read says which", async ({ page }) => {
   test.slow();
   await signIn(page, people.subscriber);
-  for (const { plural, singular } of everyLibrary) {
+  for (const { plural, singular } of librariesToVisit) {
     await page.route(`**/api/${plural}fromcategory/**`, fails);
     await page.route(`**/api/${singular}Categories`, fails);
     await page.goto(`/${plural}`);
@@ -24,7 +24,7 @@ test("a list of a library that cannot be read says which", async ({ page }) => {
 test("a row that is not there cannot be loaded or deleted, and each library says so", async ({ page }) => {
   test.slow();
   await signIn(page, people.subscriber);
-  for (const { plural, singular } of everyLibrary) {
+  for (const { plural, singular } of librariesToVisit) {
     await page.goto(`/${plural}/none`);
     await expect(told(page, `Failed to load ${singular}`)).toBeVisible();
     await page.goto(`/${plural}/none/delete`);

@@ -1,5 +1,5 @@
 import { expect, type Request, test } from "@playwright/test";
-import { expectAccessible, sweepOf } from "./steps/axe.ts";
+import { expectAccessible } from "./steps/axe.ts";
 import { openForm, openNewConveyor, picture } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
@@ -58,27 +58,9 @@ test("a form of the editor and a finding lead to their explanations", async ({ p
   await expect(form).toHaveURL(/findings-capacity#belt-overfull$/);
 });
 
-for (const scheme of ["light", "dark"] as const) {
-  test(
-    `pages of every kind are accessible and nothing is cut off, ${scheme}`,
-    sweepOf(scheme),
-    async ({ page }, info) => {
-      test.setTimeout(180_000);
-      await page.emulateMedia({ colorScheme: scheme });
-      const names = "getting-started form-belt findings-drives formulas-cema-5 subscriptions";
-      for (const name of names.split(" ")) {
-        await page.goto(`/App/THelp/${name}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await page.waitForLoadState("networkidle");
-        await expectAccessible(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, name).toBeLessThanOrEqual(0);
-        await picture(page, info, `${name}-${scheme}`);
-      }
-      await page.setViewportSize({ width: 1024, height: 768 });
-      await page.goto("/App/THelp/dynamic-analysis");
-      await expect(page.getByText("On this page").first()).toBeVisible();
-      await picture(page, info, `narrow-${scheme}`);
-    },
-  );
-}
+test("on a small screen the sections of a page are listed above it", async ({ page }, info) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto("/App/THelp/dynamic-analysis");
+  await expect(page.getByText("On this page").first()).toBeVisible();
+  await picture(page, info, "narrow");
+});

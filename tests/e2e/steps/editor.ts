@@ -44,7 +44,7 @@ export async function formTitles(page: Page): Promise<readonly string[]> {
   return [...new Set(titles)];
 }
 
-const layouts = ["Profile", "Long section", "Plan", "3D"];
+const layouts = ["Profile", "Route", "Long section", "Plan", "3D"];
 
 /** A view above the form, or a drawing of the layout by its own name. */
 export async function openView(page: Page, title: string): Promise<void> {
@@ -105,8 +105,9 @@ export async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Keeps a picture of the screen among the results of the journey. */
+/** Keeps a picture of the screen among the results of a journey, to look through where all of them are asked for. */
 export async function picture(page: Page, info: TestInfo, name: string): Promise<void> {
+  if (process.env.JOURNEYS !== "all") return;
   const path = info.outputPath(`${name}.png`);
   await page.screenshot({ path });
   await info.attach(name, { path, contentType: "image/png" });

@@ -1,5 +1,5 @@
 /** Path, name in messages, and the category each list opens with: section 2 of both specification documents. */
-export const everyLibrary = [
+const everyLibrary = [
   { plural: "belts", singular: "belt", category: "Goodyear Fabric" },
   { plural: "brakes", singular: "brake", category: "Svendborg BSFI 200" },
   { plural: "fluidCouplings", singular: "fluidCoupling", category: "Voith" },
@@ -16,3 +16,11 @@ export const everyLibrary = [
   { plural: "shaftCouplings", singular: "shaftCoupling", category: "PENCOflex" },
   { plural: "starters", singular: "starter", category: "Wound Rotor" },
 ] as const;
+
+/**
+ * All of them are lists and forms of one making, whose names and categories are tested beside their definitions: two are
+ * visited, brakes among them for a sentence of their own, and the others when all journeys are asked for.
+ */
+export const librariesToVisit = everyLibrary.filter(
+  ({ plural }) => process.env.JOURNEYS === "all" || plural === "belts" || plural === "brakes",
+);
