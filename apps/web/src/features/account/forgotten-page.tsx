@@ -15,7 +15,11 @@ export function ForgottenPage() {
     <AccountCard
       title="Forgotten password"
       about="We send you a link with which you choose a new one."
-      footer={<TextLink to="/sign-in">Back to sign in</TextLink>}
+      footer={
+        <TextLink to="/sign-in" display="inline-block" lh="24px">
+          Back to sign in
+        </TextLink>
+      }
     >
       {ask.data ? (
         <Alert role="status" variant="light">

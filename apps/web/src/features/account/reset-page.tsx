@@ -18,7 +18,14 @@ export function ResetPage() {
       api.post<{ readonly message: string }>("/api/resetpassword", { token, password }),
   });
   return (
-    <AccountCard title="Choose a new password" footer={<TextLink to="/forgot-password">Ask for a new link</TextLink>}>
+    <AccountCard
+      title="Choose a new password"
+      footer={
+        <TextLink to="/forgot-password" display="inline-block" lh="24px">
+          Ask for a new link
+        </TextLink>
+      }
+    >
       {reset.data ? (
         <>
           <Alert role="status" color="green" variant="light" mb={16}>

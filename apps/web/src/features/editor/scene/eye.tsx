@@ -29,8 +29,8 @@ interface SpaceEyeProps {
 /** A little air around what is shown. */
 const margin = 1.12;
 
-/** Width that is left free for names, px: at both ends half of one lies beyond its place. */
-const nameRoom = 100;
+/** Left free for names, px: at both ends half of one lies beyond its place, and all of them stand above theirs. */
+const nameRoom = { width: 100, height: 64 };
 
 /** Puts the camera where the box fills the view, when asked to; the pointer moves it from there. */
 export function SpaceEye({ box, look, isLed }: SpaceEyeProps) {
@@ -46,9 +46,7 @@ export function SpaceEye({ box, look, isLed }: SpaceEyeProps) {
     if (isLed || !current || !(camera instanceof PerspectiveCamera)) return;
     if (look.zoom !== 1) camera.position.sub(current.target).multiplyScalar(look.zoom).add(current.target);
     else {
-      const width = Math.max(size.width / 2, size.width - nameRoom);
-      const lens = { angle: (camera.fov * Math.PI) / 180, aspect: width / Math.max(1, size.height) };
-      const { target, position } = fittingEye(box, directions[look.side], lens);
+      const { target, position } = fittingEye(box, directions[look.side], lensWithin(camera.fov, size));
       current.target.set(...target);
       camera.position
         .set(...position)
@@ -71,4 +69,12 @@ export function SpaceEye({ box, look, isLed }: SpaceEyeProps) {
       onChange={() => invalidate()}
     />
   );
+}
+
+/** The lens of the part of the picture that names leave free. */
+function lensWithin(fov: number, { width, height }: { readonly width: number; readonly height: number }) {
+  const wide = Math.max(width / 2, width - nameRoom.width, 1);
+  const high = Math.max(height / 2, height - nameRoom.height, 1);
+  const angle = 2 * Math.atan((Math.tan((fov * Math.PI) / 360) * high) / Math.max(1, height));
+  return { angle, aspect: wide / high };
 }
