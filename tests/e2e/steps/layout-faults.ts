@@ -128,10 +128,10 @@ export function layoutFaults(): readonly string[] {
     return seen;
   }
 
-  /** What stays in its place while the page moves lies over it on purpose. */
+  /** What stays in its place while the page moves, or is laid over it, covers it on purpose. */
   function layerOf(element: Element): Element | null {
-    const { position } = getComputedStyle(element);
-    if (position === "fixed" || position === "sticky") return element;
+    const { position, zIndex } = getComputedStyle(element);
+    if (position === "fixed" || position === "sticky" || zIndex !== "auto") return element;
     return element.parentElement && layerOf(element.parentElement);
   }
 
