@@ -1,5 +1,5 @@
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
-import { originOf, type Scenario } from "@beltwright/engine";
+import { methods, originOf, type Scenario } from "@beltwright/engine";
 import { type Calculated, type Conveyor, calculate, prepareConveyor, toSi, type UnitCode } from "@beltwright/model";
 import {
   type Chart,
@@ -109,7 +109,7 @@ describe("every cause of a difference between methods opens", () => {
     if (!comparison) return [];
     const { causes, friction, effectiveTension } = comparison;
     const all = [...causes, ...friction, { name: "effectiveTension", values: effectiveTension }];
-    return (["ISO", "CEMA", "VISCO"] as const).flatMap((method) => {
+    return methods.flatMap((method) => {
       const traced = traceConveyor({ ...conveyor, calcMethod: method }, rows);
       return all.flatMap(({ name, values }) => {
         const own = values[method] ?? 0;

@@ -13,7 +13,7 @@ import { describe, expect, it } from "vitest";
 // The law of the handbook, 2.2.2: a point inserted on the straight belt line of a section changes no result.
 
 const demos = await demoConveyors();
-const methods = ["ISO", "CEMA", "VISCO"] as const;
+const methods = ["ISO", "CEMA", "VISCO", "GB", "IS", "JIS"] as const;
 const seeds = Array.from({ length: 12 }, (_, seed) => seed + 1);
 
 function calculated(conveyor: Conveyor, method?: (typeof methods)[number]): Calculated {
