@@ -42,6 +42,7 @@ export const deFormulas = {
     "is-11592": "IS 11592",
     jis: "JIS",
     "jis-b-8805": "JIS B 8805",
+    "load-cases": "Lastfälle",
     secondary: "Nebenwiderstände als Pauschale",
     "iso-5048-1989": "ISO 5048:1989",
     "iso-5293": "ISO 5293, Muldungsübergänge",

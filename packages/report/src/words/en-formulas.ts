@@ -42,6 +42,7 @@ export const enFormulas = {
     "is-11592": "IS 11592",
     jis: "JIS",
     "jis-b-8805": "JIS B 8805",
+    "load-cases": "Load cases",
     secondary: "Secondary resistances in a lump",
     "iso-5048-1989": "ISO 5048:1989",
     "iso-5293": "ISO 5293, transitions",
