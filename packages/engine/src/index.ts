@@ -160,6 +160,8 @@ export { type Cause, type Comparison, compareMethods, differenceOfMethods } from
 export { frictionParts } from "./solve/friction-parts.ts";
 export {
   type CaseName,
+  caseNamed,
+  isCounted,
   isFixed,
   type Load,
   type LoadCaseName,
@@ -177,10 +179,9 @@ export { judgeRows, type LibraryPart } from "./solve/machine/judge-rows.ts";
 export * from "./solve/machine/machine.ts";
 export * from "./solve/machine/machine-input.ts";
 export { solveMachine } from "./solve/machine/solve-machine.ts";
-export type { CasePower } from "./solve/power.ts";
 export { type MovingLoad, movingLoad, recordedLoad, type WorstLoad } from "./solve/moving-load/moving-load.ts";
+export type { CasePower } from "./solve/power.ts";
 export { type Solution, solve } from "./solve/solve.ts";
-export { caseNamed } from "./solve/solve-tensions.ts";
 export type { BrakeHeat } from "./solve/start-stop/brake-heat.ts";
 export { type Moment, motionAt } from "./solve/start-stop/motion-at.ts";
 export type { MotionSeries } from "./solve/start-stop/series.ts";
@@ -190,7 +191,7 @@ export type { Start, StartStop, Stop } from "./solve/start-stop/start-stop.ts";
 export { rampDownForces } from "./solve/start-stop/stop-forces.ts";
 export { motorCurve } from "./solve/start-stop/torque/motor-curve.ts";
 export { wantedShares } from "./solve/start-stop/wanted-shares.ts";
-export { type CaseResult, isCounted, type SectionResult } from "./solve/tension/case-result.ts";
+export type { CaseResult, SectionResult } from "./solve/tension/case-result.ts";
 export {
   type DriveTraction,
   tractionCases,

@@ -39,6 +39,19 @@ export function shownOnly({ own }: Pick<LoadCase, "own">): { readonly isShownOnl
   return own === undefined || own.isChecked ? {} : { isShownOnly: true };
 }
 
+/** Whether parts must pass in a case. */
+export function isCounted({ isShownOnly }: { readonly isShownOnly?: true }): boolean {
+  return isShownOnly !== true;
+}
+
+/** A case by its name, whoever described it. */
+export function caseNamed<Case extends { readonly name: CaseName }>(
+  { cases, ownCases }: { readonly cases: Readonly<Record<LoadCaseName, Case>>; readonly ownCases?: readonly Case[] },
+  name: CaseName,
+): Case | undefined {
+  return isFixed(name) ? cases[name] : ownCases?.find((one) => one.name === name);
+}
+
 /** Whether every conveyor has a case of this name. */
 export function isFixed(name: CaseName): name is LoadCaseName {
   return !name.startsWith("own-");

@@ -8,14 +8,14 @@ import { defineSearch } from "../trace/search.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
 import { resistanceFindings } from "./findings.ts";
 import { type FrictionEnds, frictionEndsOf, frictionIn, solveEnds } from "./friction-ends.ts";
-import { byLoadCase, type CaseName, isFixed, type Load, type LoadCaseName, loadCases } from "./load-case.ts";
+import { byLoadCase, type CaseName, isCounted, isFixed, type Load, type LoadCaseName, loadCases } from "./load-case.ts";
 import { type Loop, layLoop } from "./loop/belt-path.ts";
 import { prepareOwn } from "./own-case/prepare-own.ts";
 import { type PowerResult, powerOf } from "./power.ts";
 import { makeMethod } from "./resistance/make-method.ts";
 import type { ResistanceMethod } from "./resistance/method.ts";
 import { type SecondaryLump, secondaryLump, shareFrom, withShare } from "./resistance/secondary.ts";
-import { type CaseResult, caseResult, isCounted } from "./tension/case-result.ts";
+import { type CaseResult, caseResult } from "./tension/case-result.ts";
 import { componentsOf } from "./tension/components.ts";
 import { composeLoad, fixedLoading, type PreparedLoad, prepareCase, prepareLoad } from "./tension/prepare-case.ts";
 import type { PreparedCase } from "./tension/prepared-case.ts";
@@ -168,11 +168,6 @@ function findShare<TakeUp extends TakeUpSetting>(
   }
   trace.place = {};
   return settledShare(trace, { lengthCoefficient: lump.lengthCoefficient }, share);
-}
-
-/** A case by its name, whoever described it. */
-export function caseNamed({ cases, ownCases }: Pick<Tensions, "cases" | "ownCases">, name: CaseName) {
-  return isFixed(name) ? cases[name] : ownCases?.find((one) => one.name === name);
 }
 
 /** Power and belt, and what the ends of friction make of the running cases. */

@@ -1,3 +1,4 @@
+import { toDesign } from "../design/to-design.ts";
 import type { DocumentIssue } from "../document/parse.ts";
 import { mostDrives } from "../document/records/drive.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
@@ -43,7 +44,7 @@ export const addStation = defineEdit<AddStation>(
   ({ mode }) => labels[mode],
   (conveyor, asked) => {
     const strands = findStrands(conveyor.pulls);
-    if (!strands) return drawnPoint(conveyor, asked);
+    if (!strands) return isDrawn(conveyor) ? stationRefusals.noStrands : drawnPoint(conveyor, asked);
     const placed = stationPlaced(conveyor, strands, asked);
     return "pulls" in placed ? settledStation(conveyor, placed) : placed;
   },
@@ -56,6 +57,11 @@ export function isStationMode(mode: string): mode is StationMode {
 /** The take-up that another one would take the place of: whoever adds one is asked first. */
 export function takeUpToMove({ pulls }: Conveyor, mode: AddMode): Pull | undefined {
   return mode === "AddTakeup" && findStrands(pulls) ? pulls.find(isTakeUp) : undefined;
+}
+
+/** A loop that can be calculated is drawn: a single point more would only break it. */
+function isDrawn(conveyor: Conveyor): boolean {
+  return toDesign(conveyor).kind === "design";
 }
 
 function drawnPoint(conveyor: Conveyor, { mode, section, pulley = section, at }: AddStation) {

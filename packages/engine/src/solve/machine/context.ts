@@ -1,10 +1,10 @@
 import type { Design } from "../../design/design.ts";
 import { hasPulley } from "../../design/point.ts";
 import type { Trace } from "../../trace/trace.ts";
-import { isOfService, limitsIn } from "../load-case.ts";
+import { isCounted, isOfService, limitsIn } from "../load-case.ts";
 import { listedAlong } from "../loop/listed-along.ts";
 import type { Tensions } from "../solve.ts";
-import { type CaseResult, isCounted } from "../tension/case-result.ts";
+import type { CaseResult } from "../tension/case-result.ts";
 import { type CaseColumns, caseColumns } from "./case-columns.ts";
 import type { MachineInput } from "./machine-input.ts";
 

@@ -82,11 +82,6 @@ export interface CaseResult<Name extends CaseName = CaseName> {
   readonly smallest: Extreme;
 }
 
-/** Whether parts must pass in a case. */
-export function isCounted({ isShownOnly }: Pick<CaseResult, "isShownOnly">): boolean {
-  return isShownOnly !== true;
-}
-
 /** Everything there is to show of a solved case. */
 export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
   const { prepared, takeUpTension, effectiveTension, isConverged, iterations } = solved;

@@ -50,6 +50,7 @@ export const formulaSubjects: Readonly<Record<string, { readonly title: string; 
   "iso-281": { title: "ISO 281: bearings", about: "Rating life of ball and roller bearings." },
   "iso-5048-1989": { title: "ISO 5048", about: "Main, secondary, special and slope resistances; cross-section." },
   "iso-5293": { title: "ISO 5293: transition", about: "Transition distance from belt modulus and tension." },
+  "load-cases": { title: "Load cases", about: "What a case of one's own makes of speed, load, belt and weather." },
   "jis-b-8805": { title: "JIS B 8805", about: "The classic form: friction over a lengthened conveyor." },
   "jonkers-1980": { title: "Jonkers: indentation", about: "Rolling resistance from rubber pressed in by a roll." },
   mechanics: { title: "Mechanics", about: "Sums along the belt, traction, sag, take-up, power, masses and motion." },
