@@ -1,6 +1,6 @@
 import { shippedComponents } from "@beltwright/catalogue";
 import { movingLoad } from "@beltwright/engine";
-import { addLoadCases, calculate, type Conveyor, copyLoadCase } from "@beltwright/model";
+import { addLoadCases, type Conveyor, calculate, copyLoadCase } from "@beltwright/model";
 import { fullConveyor } from "../measure/full-conveyor.ts";
 import type { Figures } from "../run.ts";
 

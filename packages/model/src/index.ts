@@ -44,7 +44,6 @@ export {
 } from "./design/dynamic.ts";
 export { findingField, findingMoves, knownField } from "./design/finding-field.ts";
 export { type FindingNumbers, findingNumbers } from "./design/finding-numbers.ts";
-export { ownCaseTitles } from "./design/load-cases.ts";
 export { feederInputOf } from "./design/machine/feeder-input.ts";
 export { tensileMember } from "./design/machine/machine-input.ts";
 export { shaftSteelOf } from "./design/machine/pulley-input.ts";
@@ -113,20 +112,6 @@ export type { FiveNumbers } from "./edits/five-numbers.ts";
 export { findFollowed, isFollowedPlace } from "./edits/followed-place.ts";
 export { insertPoints, pasteCells } from "./edits/grid-edits.ts";
 export { hasSameRuns } from "./edits/kept-parts.ts";
-export {
-  addLoadCases,
-  addWindowCase,
-  type CaseSet,
-  caseSets,
-  copyLoadCase,
-  deleteLoadCase,
-  hoppersOf,
-  moveLoadCase,
-  setCaseFeed,
-  setCaseWindows,
-  setDriveOut,
-  setSectionLoad,
-} from "./edits/load-case-edits.ts";
 export {
   type AddMode,
   addPoint,
@@ -198,6 +183,21 @@ export {
 export { type LibraryRow, type LibraryValues, rowOfValues, serverFields } from "./libraries/row.ts";
 export { newRow, rowFields } from "./libraries/row-fields.ts";
 export { arrangeStarterPoints } from "./libraries/starters.ts";
+export {
+  addLoadCases,
+  addWindowCase,
+  type CaseSet,
+  caseSets,
+  copyLoadCase,
+  deleteLoadCase,
+  hoppersOf,
+  moveLoadCase,
+  setCaseFeed,
+  setCaseWindows,
+  setDriveOut,
+  setSectionLoad,
+} from "./load-cases/case-edits.ts";
+export { ownCaseTitles } from "./load-cases/own-cases.ts";
 export { findOrigin, type Origin, originsOf } from "./origin/origins.ts";
 export type { FactName, RuleName } from "./origin/rules.ts";
 export { hasRule, isSolvedFor } from "./origin/rules.ts";

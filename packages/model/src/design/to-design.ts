@@ -2,11 +2,11 @@ import { bareTrace, checkDesign, type Design, isEqual, type StrandRules, type Tr
 import { linkIssues } from "../document/links.ts";
 import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
+import { ownCasesOf } from "../load-cases/own-cases.ts";
 import { beltOf, beltRulesOf } from "./belt.ts";
 import type { HalvedCurves } from "./curve-idlers.ts";
 import { drivesOf } from "./drives.ts";
 import { carryIdlerOf, returnIdlerOf } from "./idlers.ts";
-import { ownCasesOf } from "./load-cases.ts";
 import { materialOf } from "./material.ts";
 import { notUsed } from "./not-used.ts";
 import { pointsOf } from "./points.ts";

@@ -303,4 +303,15 @@ export const germanMechanics: Readonly<Record<string, string>> = {
   "parabola with the slopes of both ends, and a broken line of the same area":
     "Parabel mit den Steigungen beider Enden, und ein geknickter Linienzug gleicher Fläche",
   "pulley under or over the belt it carries": "Trommel unter oder über dem Gurt, den sie trägt",
+  "a case says its speed as a share of the design's":
+    "ein Lastfall nennt seine Geschwindigkeit als Anteil der geplanten",
+  "a case says what is fed as a share of the design's": "ein Lastfall nennt die Aufgabe als Anteil der geplanten",
+  "both covers lose the same share": "beide Deckplatten verlieren den gleichen Anteil",
+  "distance along the carry strand": "Weg entlang des Obertrums",
+  "load over part of a section": "Beladung über einem Teil eines Abschnitts",
+  "rubber of covers, where the belt does not say": "Gummi der Deckplatten, wo der Gurt nichts nennt",
+  "the same share of the tonnage is taken off in every case":
+    "in jedem Lastfall wird der gleiche Anteil des Förderstroms abgenommen",
+  "wet or compacted material weighs more and fills the same":
+    "nasses oder verdichtetes Fördergut wiegt mehr und füllt gleich viel",
 };

@@ -1,4 +1,3 @@
-import { germanCaseClauses } from "./de-clauses-cases.ts";
 import { germanMechanics } from "./de-clauses-mechanics.ts";
 import { germanMethodClauses } from "./de-clauses-methods.ts";
 
@@ -47,7 +46,6 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "densities of steel, rubber and ceramics": "Dichten von Stahl, Gummi und Keramik",
   ...germanMechanics,
   ...germanMethodClauses,
-  ...germanCaseClauses,
   "shaft diameter, bending and torsion": "Wellendurchmesser, Biegung und Torsion",
   "shaft fatigue strength": "Dauerfestigkeit der Welle",
   "formula 1": "Formel 1",

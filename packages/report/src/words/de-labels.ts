@@ -1,4 +1,3 @@
-import { germanCaseLabels } from "./de-case-labels.ts";
 import { germanFieldLabels } from "./de-field-labels.ts";
 import { germanLibraryLabels } from "./de-library-labels.ts";
 import { germanPointLabels } from "./de-point-labels.ts";
@@ -6,7 +5,6 @@ import { germanResultLabels } from "./de-result-labels.ts";
 
 /** German for the labels of fields and results, by their English wording. */
 export const germanLabels: Readonly<Record<string, string>> = {
-  ...germanCaseLabels,
   ...germanFieldLabels,
   ...germanLibraryLabels,
   ...germanPointLabels,

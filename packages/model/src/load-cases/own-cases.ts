@@ -1,7 +1,7 @@
 import { isZero, type OwnCase } from "@beltwright/engine";
+import { percent, tonnesPerHour } from "../design/si.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { CaseFeed, OwnLoadCase } from "../document/types/parts.ts";
-import { percent, tonnesPerHour } from "./si.ts";
 
 /** The cases a document describes and has switched on, in the engine's words. */
 export function ownCasesOf({ loadCases }: Conveyor): readonly OwnCase[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { calculate } from "../design/calculate.ts";
 import { newConveyor } from "../document/new-conveyor.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import type { Edit } from "./edit.ts";
+import type { Edit } from "../edits/edit.ts";
 import {
   addLoadCases,
   copyLoadCase,
@@ -11,7 +11,7 @@ import {
   setCaseFeed,
   setDriveOut,
   setSectionLoad,
-} from "./load-case-edits.ts";
+} from "./case-edits.ts";
 
 function done<Args>(edit: Edit<Args>, conveyor: Conveyor, args: Args): Conveyor {
   const outcome = edit.apply(conveyor, args);

@@ -2,7 +2,7 @@ import { defaultsOf } from "../document/defaults.ts";
 import { loadCase as definition, mostLoadCases } from "../document/records/load-case.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { CaseFeed, CaseWindow, OwnLoadCase } from "../document/types/parts.ts";
-import { defineEdit, refuse } from "./edit.ts";
+import { defineEdit, refuse } from "../edits/edit.ts";
 
 type NewCase = Partial<Omit<OwnLoadCase, "caseNo">>;
 
