@@ -17,7 +17,7 @@ export { checkDesign } from "./design/check-design.ts";
 export { type CrossSectionRules, defaultCrossSectionRules } from "./design/cross-section-rules.ts";
 export { type Design, type Method, methods } from "./design/design.ts";
 export type * from "./design/material.ts";
-export type { CaseKind, LoadWindow, OwnCase } from "./design/own-case.ts";
+export type { LoadWindow, Motion, OwnCase } from "./design/own-case.ts";
 export type {
   CloserIdlers,
   Point,
@@ -162,12 +162,10 @@ export {
   type CaseName,
   caseNamed,
   isCounted,
-  isFixed,
   type Load,
   type LoadCaseName,
   limitsIn,
   loadCases,
-  type Motion,
 } from "./solve/load-case.ts";
 export { alongTo } from "./solve/loop/along.ts";
 export { slopeAlong, slopesAround, spanOfCarry, turnAround } from "./solve/loop/as-drawn.ts";
@@ -179,7 +177,7 @@ export { judgeRows, type LibraryPart } from "./solve/machine/judge-rows.ts";
 export * from "./solve/machine/machine.ts";
 export * from "./solve/machine/machine-input.ts";
 export { solveMachine } from "./solve/machine/solve-machine.ts";
-export { type MovingLoad, movingLoad, recordedLoad, type WorstLoad } from "./solve/moving-load/moving-load.ts";
+export { movingLoad, recordedLoad, type WorstLoad } from "./solve/moving-load/moving-load.ts";
 export type { CasePower } from "./solve/power.ts";
 export { type Solution, solve } from "./solve/solve.ts";
 export type { BrakeHeat } from "./solve/start-stop/brake-heat.ts";

@@ -95,7 +95,7 @@ export { conveyorSchema } from "./document/schema.ts";
 export { type Starter, signature, startedConveyor, startingCapacity, unsigned } from "./document/started-conveyor.ts";
 export type * from "./document/types/components.ts";
 export type { Conveyor } from "./document/types/conveyor.ts";
-export type { CaseWindow, DocUser, Drive, OwnLoadCase, Pull } from "./document/types/parts.ts";
+export type { DocUser, Drive, OwnLoadCase, Pull } from "./document/types/parts.ts";
 export { choosePartsAgain } from "./edits/choose-again.ts";
 export {
   autoLibraries,

@@ -1,4 +1,4 @@
-export { type CaseCell, type CaseRow, caseColumns, caseMatrix } from "./cases/case-matrix.ts";
+export { type CaseRow, caseColumns, caseMatrix } from "./cases/case-matrix.ts";
 export { type WorstLoadRow, worstLoads } from "./cases/worst-loads.ts";
 export { paperColour } from "./charts/case-colours.ts";
 export {

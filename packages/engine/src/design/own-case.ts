@@ -1,4 +1,4 @@
-import type { Motion } from "../solve/load-case.ts";
+export type Motion = "running" | "starting" | "braking" | "coasting";
 
 /** How often a state comes, and so which limits it is held to: handbook 10.1. */
 export type CaseKind = "normal" | "occasional" | "exceptional";

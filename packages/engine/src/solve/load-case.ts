@@ -1,10 +1,9 @@
-import type { CaseKind, OwnCase } from "../design/own-case.ts";
+import type { CaseKind, Motion, OwnCase } from "../design/own-case.ts";
 import type { LoopRules } from "../design/settings.ts";
 import type { LoopSection } from "./loop/belt-path.ts";
 
 export const runningLoads = ["full", "empty", "inclines", "declines"] as const;
 export type Load = (typeof runningLoads)[number];
-export type Motion = "running" | "starting" | "braking" | "coasting";
 
 /** One state of the conveyor: which sections carry material, and how it moves. */
 export interface LoadCase {

@@ -22,7 +22,7 @@ import type { PreparedCase } from "./tension/prepared-case.ts";
 import { confirmCase, type SolvedCase } from "./tension/solve-case.ts";
 
 /** The ten cases that every conveyor has. */
-export type FixedCases = Readonly<Record<LoadCaseName, CaseResult<LoadCaseName>>>;
+type FixedCases = Readonly<Record<LoadCaseName, CaseResult<LoadCaseName>>>;
 
 /** Tensions, power and belt of a design: all that parts are chosen by. */
 export interface Tensions<TakeUp extends TakeUpSetting = TakeUpSetting> {

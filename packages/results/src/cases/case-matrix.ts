@@ -21,7 +21,7 @@ export const caseColumns = [
 
 type ColumnName = (typeof caseColumns)[number]["name"];
 
-export interface CaseCell {
+interface CaseCell {
   readonly column: ColumnName;
   readonly traced: Traced;
   /** Whether no case that counts is worse. */

@@ -21,7 +21,7 @@ interface Ends {
   readonly smallest: WorstLoad;
 }
 
-export interface MovingLoad {
+interface MovingLoad {
   readonly effectiveTension: Ends;
   /** Of the belt where it arrives at each point, in the order of the points. */
   readonly points: readonly (Ends & { readonly pointId: string })[];

@@ -4,9 +4,9 @@ import { celsius, flag, metres, oneOf, percents, ratio, tonnesPerHour, whole, wo
 /** Most cases of one's own a conveyor may have. */
 export const mostLoadCases = 200;
 
-export const caseKinds = ["Normal", "Occasional", "Exceptional"] as const;
-export const caseMotions = ["Running", "Starting", "Braking", "Coasting"] as const;
-export const feedKinds = ["Share", "Tonnage"] as const;
+const caseKinds = ["Normal", "Occasional", "Exceptional"] as const;
+const caseMotions = ["Running", "Starting", "Braking", "Coasting"] as const;
+const feedKinds = ["Share", "Tonnage"] as const;
 
 const point = (help: string) => whole("atPoint", "Point", 0, help);
 
