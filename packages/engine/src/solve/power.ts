@@ -126,7 +126,7 @@ function casePower(trace: Trace, { design, method }: Powered, solved: SolvedCase
     const efficiency =
       design.drives.find(({ id }) => id === drive.id)?.efficiency ??
       constant(trace, 1, absorbedPower.definition.source);
-    const given = powerOfDrive(trace, method, design, belt, { point, state: solved.state, at: i });
+    const given = powerOfDrive(trace, method, solved.prepared.design, belt, { point, state: solved.state, at: i });
     return [{ driveId: drive.id, belt, absorbed: absorbedPower(trace, { beltPower: given, efficiency }) }];
   });
   trace.place = { loadCase };

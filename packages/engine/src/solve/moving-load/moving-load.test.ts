@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Design } from "../../design/design.ts";
+import { type Design, methods } from "../../design/design.ts";
 import type { LoadWindow } from "../../design/own-case.ts";
 import { hillyBelt } from "../../test-support/hilly-belt.ts";
+import { workedConveyor } from "../../test-support/worked-conveyor.ts";
 import { type Solution, solve } from "../solve.ts";
 import { movingLoad, solvedWith } from "./moving-load.ts";
 import { worstRuns } from "./worst-runs.ts";
@@ -194,3 +195,19 @@ function startsOf(steps: readonly (readonly [number, number])[]): readonly numbe
   for (const [run, rise] of steps) starts.push((starts.at(-1) ?? 0) + Math.hypot(run, rise));
   return starts;
 }
+
+describe("a load that moves over pulleys that resist, by every method", () => {
+  it.each(methods)("is nowhere worse than found within a thousandth, by %s", (method) => {
+    const design: Design = { ...hillyBelt({ takeUpTension: 150_000 }), loop: workedConveyor.loop };
+    const found = solve(design, { method });
+    if (found.kind === "refused") throw new Error(JSON.stringify(found.refusals));
+    const { effectiveTension } = movingLoad({ design, method, solution: found });
+    for (const from of [0, 120, 240, 430]) {
+      for (const to of [240, 430, 530, 713]) {
+        const { effectiveTension: pull } = solvedWith({ design, method, solution: found }, [{ from, to }]);
+        expect(pull).toBeLessThanOrEqual(effectiveTension.largest.value + 1e-3 * Math.abs(pull));
+        expect(pull).toBeGreaterThanOrEqual(effectiveTension.smallest.value - 1e-3 * Math.abs(pull));
+      }
+    }
+  });
+});

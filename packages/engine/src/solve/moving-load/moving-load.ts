@@ -1,5 +1,6 @@
 import type { Design, Method } from "../../design/design.ts";
 import type { LoadWindow, OwnCase } from "../../design/own-case.ts";
+import { isNumber } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { carryStarts } from "../own-case/case-flows.ts";
 import { prepareOwn } from "../own-case/prepare-own.ts";
@@ -72,13 +73,14 @@ interface Weighed {
 interface Weights {
   readonly empty: CaseResult;
   readonly sections: readonly Weighed[];
-  /** Whether the friction of any section follows the tension: sums of weights are then a first guess. */
+  /** Whether friction, pulleys or curves follow the tension: sums of weights are then a first guess. */
   readonly followsTension: boolean;
   /** How much of a section's pull a point feels: all of it where it lies behind, less what drives on the way take. */
   readonly shareAt: (section: number, point: number) => number;
 }
 
-function weightsOf({ design, solution }: Solved): Weights {
+function weightsOf(solved: Solved): Weights {
+  const { design, solution } = solved;
   const { loop, cases } = solution;
   const [full, empty] = [cases["running-full"], cases["running-empty"]];
   const { starts } = carryStarts(bareTrace, loop);
@@ -102,7 +104,9 @@ function weightsOf({ design, solution }: Solved): Weights {
     });
     return (place(section) < end ? 1 : 0) - taken;
   };
-  const followsTension = loop.sections.some(({ start }) => start.section.frictionFactor === undefined);
+  const { prepared } = solvedWith(solved, []);
+  const followsTension =
+    prepared.columns.resisting.length > 0 || prepared.sections.some(({ friction }) => !isNumber(friction.bare));
   return { empty, sections, followsTension, shareAt };
 }
 

@@ -60,6 +60,14 @@ describe("a case of one's own", () => {
     expectSame(inCase({ speedShare: 0.6 }), slow);
   });
 
+  it.each(["ISO", "IS"] as const)("at another speed takes the power of that conveyor, by %s", (method) => {
+    const { power } = solved({ ...held, ownCases: [anOwnCase({ speedShare: 0.6 })] }, method);
+    const slow = solved({ ...held, beltSpeed: 0.6 * held.beltSpeed }, method).power;
+    const absorbed = ({ cases }: Solution["power"], name: string) =>
+      cases.find(({ loadCase }) => loadCase === name)?.absorbed ?? Number.NaN;
+    expect(absorbed(power, "own-1")).toBeCloseTo(absorbed(slow, "running-full"), 6);
+  });
+
   it("with heavier material is the conveyor with as much more of the same", () => {
     const { material } = held;
     const heavy = { ...withFlow(575), material: { ...material, lowBulkDensity: material.lowBulkDensity * 1.15 } };
