@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Design, methods } from "../design/design.ts";
 import { hasPulley } from "../design/point.ts";
 import type { TakeUp } from "../parts/take-up/take-up-input.ts";
+import { anOwnCase } from "../test-support/own-case.ts";
 import { withAutomaticFriction, workedConveyor } from "../test-support/worked-conveyor.ts";
 import { type Solution, type SolvedRound, solve, solveFully, solveRound } from "./solve.ts";
 
@@ -46,6 +47,23 @@ describe.each(methods)("a later round by %s", (method) => {
     const whole = solve(impossible, { method });
     expect(whole.kind).toBe("refused");
     expect(solveRound(impossible, method, first(design, method))).toEqual(whole);
+  });
+});
+
+describe.each(methods)("a later round with load cases of one's own by %s", (method) => {
+  const ownCases = [
+    anOwnCase({ frictionFactor: 1.25, temperature: -10 }),
+    anOwnCase({ name: "own-2", windows: [{ from: 20, to: 120 }], densityFactor: 1.2 }),
+    anOwnCase({ name: "own-3", feeds: [{ kind: "share", pointId: "hopper", share: 0.4 }], motion: "starting" }),
+    anOwnCase({ name: "own-4", flooded: { pointId: "hopper", length: 60 }, beltWear: 0.5, isChecked: false }),
+  ];
+  it.each(Object.entries(changes))("finds what a whole solve finds after a change of %s", (_, changed) => {
+    const before = first({ ...design, ownCases }, method);
+    const again = solveRound({ ...changed, ownCases }, method, before);
+    const whole = solve({ ...changed, ownCases }, { method, near: before.tensions });
+    if (again.kind === "refused" || whole.kind === "refused") throw new Error("refused");
+    expect(again.tensions.ownCases).toEqual(whole.ownCases);
+    expect(again.tensions).toEqual({ ...toldByRound(whole), ownCases: whole.ownCases });
   });
 });
 

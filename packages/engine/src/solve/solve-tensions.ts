@@ -55,6 +55,7 @@ export interface Prepared {
   readonly method: Method;
   readonly loop: Loop;
   readonly loads: Readonly<Record<Load, PreparedLoad>>;
+  readonly own: ReadonlyMap<CaseName, PreparedLoad>;
   /** Where secondary resistances are a lump. */
   readonly secondaryShare?: number;
 }
@@ -100,11 +101,21 @@ export function solveCases<TakeUp extends TakeUpSetting>(
   const known = before !== undefined && isPreparedAlike(before, laid, share) ? before.loads : undefined;
   const counted = countedBy(lump, share);
   const { loads, ends, cases } = prepareCases(trace, laid, counted(resistance), known);
-  const own = (design.ownCases ?? []).map((one) => prepareOwn(trace, laid, one, counted));
-  const settled = settle(trace, [...cases, ...own]);
+  const own = new Map(
+    (design.ownCases ?? []).map((one) => {
+      const load = known === undefined ? undefined : before?.own.get(one.name);
+      const last = load === undefined || before === undefined ? undefined : { load, loop: before.loop };
+      return [one.name, prepareOwn(trace, laid, one, { counted, before: last })] as const;
+    }),
+  );
+  const settled = settle(trace, [...cases, ...[...own.values()].map((one) => one.case)]);
   const solved = new Map([...settled.cases].map(([name, found]) => [name, confirmCase(trace, found)]));
   const results = [...solved.values()].map((one) => caseResult(trace, one));
-  const prepared = { design, method, loop, loads, ...(share === undefined ? {} : { secondaryShare: share }) };
+  const ownLoads = new Map([...own].map(([name, { load }]) => [name, load]));
+  const prepared = {
+    ...{ design, method, loop, loads, own: ownLoads },
+    ...(share === undefined ? {} : { secondaryShare: share }),
+  };
   return { ends, temperatureFactor, prepared, takeUp: settled.result, solved, results };
 }
 

@@ -184,7 +184,7 @@ export function solvedWith(
   const own: OwnCase = { ...running, name: "own-load at its worst place", windows };
   const lump = solution.secondaryShare === undefined ? undefined : secondaryLump(trace, design, loop, method);
   const counted = countedBy(lump, solution.secondaryShare);
-  return iterateCase(prepareOwn(trace, { design, loop, method }, own, counted), takeUp.tension);
+  return iterateCase(prepareOwn(trace, { design, loop, method }, own, { counted }).case, takeUp.tension);
 }
 
 /** What `movingLoad` found for the effective tension, or for the belt arriving at a point, with how it came about. */

@@ -5,7 +5,7 @@ import type { LoadCase } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import { makeMethod } from "../resistance/make-method.ts";
 import type { ResistanceMethod } from "../resistance/method.ts";
-import { prepareCase, prepareLoad } from "../tension/prepare-case.ts";
+import { type PreparedLoad, prepareCase, prepareLoad } from "../tension/prepare-case.ts";
 import type { PreparedCase } from "../tension/prepared-case.ts";
 import { designIn } from "./case-design.ts";
 import { flowsIn } from "./case-flows.ts";
@@ -16,13 +16,25 @@ interface Laid {
   readonly method: Method;
 }
 
+interface OwnPrepared {
+  readonly case: PreparedCase;
+  /** What the next round takes over where it has not changed. */
+  readonly load: PreparedLoad;
+}
+
+interface Known {
+  readonly counted: (method: ResistanceMethod) => ResistanceMethod;
+  /** The same case as it was prepared for a conveyor with the same belt and idlers, and the belt as it was laid then. */
+  readonly before?: { readonly load: PreparedLoad; readonly loop: Loop } | undefined;
+}
+
 /** A case of one's own with everything computed that does not change with tension. It takes the friction it says. */
 export function prepareOwn(
   trace: Trace,
   { design, loop, method }: Laid,
   own: OwnCase,
-  counted: (method: ResistanceMethod) => ResistanceMethod,
-): PreparedCase {
+  { counted, before }: Known,
+): OwnPrepared {
   const inCase = designIn(trace, design, own);
   const flows = flowsIn(trace, inCase, loop, own);
   // What the method has to report of the conveyor is told once, for the cases that every conveyor has.
@@ -30,6 +42,13 @@ export function prepareOwn(
   const isEmpty = flows.every(({ massFlow }) => !(massFlow > 0));
   const loadCase: LoadCase = { name: own.name, load: isEmpty ? "empty" : "full", motion: own.motion, own };
   const loading = { loadCase: own.name, load: loadCase.load, flows };
-  const load = prepareLoad(trace, inCase, loop, counted(resistance), loading);
-  return prepareCase(trace, load, loadCase, { end: "design", share: own.frictionFactor });
+  const known = before && isKnown(own, loop, before.loop) ? { before: before.load } : {};
+  const load = prepareLoad(trace, inCase, loop, counted(resistance), loading, known);
+  return { case: prepareCase(trace, load, loadCase, { end: "design", share: own.frictionFactor }), load };
+}
+
+/** Whether a section carries what it carried before if it is the same itself; else all of them have to be. */
+function isKnown({ feeds, windows, flooded }: OwnCase, loop: Loop, before: Loop): boolean {
+  if (feeds.length === 0 && windows === undefined && flooded === undefined) return true;
+  return loop.sections.every((section, at) => section === before.sections[at]);
 }
