@@ -24,7 +24,7 @@ const largerPulley = (at: number): Design => ({
 const heavierBelt = { ...design, belt: { ...design.belt, id: "heavier", mass: 1.2 * design.belt.mass } };
 const widerIdlers = { ...design, carryIdler: { ...design.carryIdler, rotatingMass: 40 } };
 const strongerDrive = { ...design, drives: design.drives.map((drive) => ({ ...drive, equivalentMass: 5000 })) };
-const changes = { largerPulley: largerPulley(3), heavierBelt, widerIdlers, strongerDrive, nothing: design };
+const changes = { largerPulley: largerPulley(3), largerTail: largerPulley(0), heavierBelt, widerIdlers, strongerDrive, nothing: design };
 
 /** What a round tells of a solution: of the take-up only how it is set. */
 function toldByRound({ loop, cases, takeUp: { kind, pointId, tension }, power, belt, secondaryShare }: Solution) {
@@ -58,9 +58,11 @@ describe.each(methods)("a later round with load cases of one's own by %s", (meth
     anOwnCase({ name: "own-4", flooded: { pointId: "hopper", length: 60 }, beltWear: 0.5, isChecked: false }),
   ];
   it.each(Object.entries(changes))("finds what a whole solve finds after a change of %s", (_, changed) => {
-    const before = first({ ...design, ownCases }, method);
-    const again = solveRound({ ...changed, ownCases }, method, before);
-    const whole = solve({ ...changed, ownCases }, { method, near: before.tensions });
+    // Round pulleys: where one grows, the belt before and behind it is another, and what lies further along moves with it.
+    const laid = { loop: { ...design.loop, path: "tangent" as const }, ownCases };
+    const before = first({ ...design, ...laid }, method);
+    const again = solveRound({ ...changed, ...laid }, method, before);
+    const whole = solve({ ...changed, ...laid }, { method, near: before.tensions });
     if (again.kind === "refused" || whole.kind === "refused") throw new Error("refused");
     expect(again.tensions.ownCases).toEqual(whole.ownCases);
     expect(again.tensions).toEqual({ ...toldByRound(whole), ownCases: whole.ownCases });
