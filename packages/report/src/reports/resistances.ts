@@ -50,6 +50,11 @@ export const resistanceReports: readonly ReportDefinition[] = [
 const all = ({ calculation, others = [] }: ReportContext): readonly Calculated[] => [calculation, ...others];
 const byMethod = (context: ReportContext, method: Method) => all(context).find((one) => one.method === method);
 
+/** As many cases as stand side by side on a page. */
+function inSixes(cases: readonly CaseResult[]): readonly (readonly CaseResult[])[] {
+  return cases.flatMap((_, at) => (at % 6 === 0 ? [cases.slice(at, at + 6)] : []));
+}
+
 /** The effective tension by cause in every load case; the causes add up to it. */
 function components(context: ReportContext, { solution }: Calculated): readonly Block[] {
   const { w } = context;
@@ -70,9 +75,10 @@ function components(context: ReportContext, { solution }: Calculated): readonly 
   return [
     ...tableFor(running, w.running),
     ...tableFor(
-      cases.filter(({ motion }) => motion !== "running"),
+      cases.filter(({ motion, isOwn }) => motion !== "running" && !isOwn),
       w.startingAndStopping,
     ),
+    ...inSixes(cases.filter(({ isOwn }) => isOwn)).flatMap((six) => tableFor(six, w.ownCases)),
     ...uncountedTilt(context, solution),
     ...factsOf(context, [[w.temperatureFactor, "1", solution.temperatureFactor]]),
   ];

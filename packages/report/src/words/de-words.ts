@@ -36,6 +36,7 @@ export const deWords = {
   stoppingTime: "Auslaufzeit, beladen",
   tractionCase: "Maßgebender Fall der Kraftübertragung",
   tractionSurplus: "Reserve der Kraftübertragung",
+  ownCases: "Lastfälle des Entwurfs",
   running: "Betrieb",
   momentary: "Kurzzeitig",
   state: "Zustand",

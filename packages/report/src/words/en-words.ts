@@ -35,6 +35,7 @@ export const enWords = {
   stoppingTime: "Stopping time, coasting full",
   tractionCase: "Traction limiting case",
   tractionSurplus: "Traction surplus",
+  ownCases: "Load cases of the design",
   running: "Running",
   momentary: "Momentary",
   state: "State",
