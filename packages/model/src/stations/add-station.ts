@@ -44,7 +44,8 @@ export const addStation = defineEdit<AddStation>(
   ({ mode }) => labels[mode],
   (conveyor, asked) => {
     const strands = findStrands(conveyor.pulls);
-    if (!strands) return isDrawn(conveyor) ? stationRefusals.noStrands : drawnPoint(conveyor, asked);
+    if (!strands)
+      return isPlaced(asked) || !isDrawn(conveyor) ? drawnPoint(conveyor, asked) : stationRefusals.noStrands;
     const placed = stationPlaced(conveyor, strands, asked);
     return "pulls" in placed ? settledStation(conveyor, placed) : placed;
   },
@@ -59,7 +60,11 @@ export function takeUpToMove({ pulls }: Conveyor, mode: AddMode): Pull | undefin
   return mode === "AddTakeup" && findStrands(pulls) ? pulls.find(isTakeUp) : undefined;
 }
 
-/** A loop that can be calculated is drawn: a single point more would only break it. */
+function isPlaced({ at = {} }: AddStation): boolean {
+  return at.x !== undefined || at.screenX !== undefined;
+}
+
+/** A loop that can be calculated is drawn: a single point more, nobody knows where, would only break it. */
 function isDrawn(conveyor: Conveyor): boolean {
   return toDesign(conveyor).kind === "design";
 }
