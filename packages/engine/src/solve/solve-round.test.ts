@@ -24,7 +24,14 @@ const largerPulley = (at: number): Design => ({
 const heavierBelt = { ...design, belt: { ...design.belt, id: "heavier", mass: 1.2 * design.belt.mass } };
 const widerIdlers = { ...design, carryIdler: { ...design.carryIdler, rotatingMass: 40 } };
 const strongerDrive = { ...design, drives: design.drives.map((drive) => ({ ...drive, equivalentMass: 5000 })) };
-const changes = { largerPulley: largerPulley(3), largerTail: largerPulley(0), heavierBelt, widerIdlers, strongerDrive, nothing: design };
+const changes = {
+  largerPulley: largerPulley(3),
+  largerTail: largerPulley(0),
+  heavierBelt,
+  widerIdlers,
+  strongerDrive,
+  nothing: design,
+};
 
 /** What a round tells of a solution: of the take-up only how it is set. */
 function toldByRound({ loop, cases, takeUp: { kind, pointId, tension }, power, belt, secondaryShare }: Solution) {
