@@ -43,3 +43,17 @@ export interface OwnCase {
   /** Whether parts must pass in this case; else it is only shown. */
   readonly isChecked: boolean;
 }
+
+/** A case that says nothing: the conveyor running full. */
+export const asDesigned: Omit<OwnCase, "name"> = {
+  kind: "normal",
+  motion: "running",
+  feeds: [],
+  sectionLoads: [],
+  speedShare: 1,
+  densityFactor: 1,
+  frictionFactor: 1,
+  beltWear: 0,
+  drivesOut: [],
+  isChecked: true,
+};

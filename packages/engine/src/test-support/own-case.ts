@@ -1,19 +1,6 @@
-import type { OwnCase } from "../design/own-case.ts";
+import { asDesigned, type OwnCase } from "../design/own-case.ts";
 
-/** A case that says nothing: the conveyor running full. */
+/** A case that says nothing but what is asked for. */
 export function anOwnCase(change: Partial<OwnCase> = {}): OwnCase {
-  return {
-    name: "own-1",
-    kind: "normal",
-    motion: "running",
-    feeds: [],
-    sectionLoads: [],
-    speedShare: 1,
-    densityFactor: 1,
-    frictionFactor: 1,
-    beltWear: 0,
-    drivesOut: [],
-    isChecked: true,
-    ...change,
-  };
+  return { ...asDesigned, name: "own-1", ...change };
 }

@@ -55,6 +55,19 @@ describe("load cases of one's own", () => {
     expect(back.loadCases[0]?.feeds).toEqual([]);
   });
 
+  it("with stretches that overlap carry what one stretch over both carries", () => {
+    const pull = (...windows: readonly (readonly [number, number])[]) => {
+      const [one] = winter.loadCases;
+      if (one === undefined) throw new Error("no case");
+      const stretches = windows.map(([windowFrom, windowTo]) => ({ windowFrom, windowTo }));
+      const found = calculate({ ...winter, loadCases: [{ ...one, windows: stretches }] });
+      if (found.kind !== "calculated") throw new Error(JSON.stringify(found.issues));
+      return found.solution.ownCases?.[0]?.effectiveTension;
+    };
+    expect(pull([40, 70], [10, 50])).toBe(pull([10, 70]));
+    expect(pull([10, 30], [50, 70])).not.toBe(pull([10, 70]));
+  });
+
   it("are not added where there is nothing to be out or blocked", () => {
     const bare = { ...start, pulls: start.pulls.filter(({ pType }) => pType !== "Hopper") };
     expect(addLoadCases.apply(bare, { set: "blockedChute" }).kind).toBe("refused");

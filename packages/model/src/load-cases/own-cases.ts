@@ -1,4 +1,4 @@
-import { isZero, type OwnCase } from "@beltwright/engine";
+import { isZero, type LoadWindow, largest, type OwnCase } from "@beltwright/engine";
 import { percent, tonnesPerHour } from "../design/si.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { CaseFeed, OwnLoadCase } from "../document/types/parts.ts";
@@ -25,7 +25,7 @@ const motions = { Running: "running", Starting: "starting", Braking: "braking", 
 
 function ownCaseOf(one: OwnLoadCase, title: string): OwnCase {
   const { floodedAt, floodedLength: length } = one;
-  const windows = one.windows.map(({ windowFrom: from, windowTo: to }) => ({ from, to }));
+  const windows = joined(one.windows.map(({ windowFrom: from, windowTo: to }) => ({ from, to })));
   return {
     name: `own-${title}`,
     kind: kinds[one.caseKind],
@@ -44,6 +44,17 @@ function ownCaseOf(one: OwnLoadCase, title: string): OwnCase {
     drivesOut: one.drivesOut.map(({ outDriveNo }) => String(outDriveNo)),
     isChecked: one.caseIsChecked,
   };
+}
+
+/** Stretches that overlap are one: no place carries its load twice. */
+function joined(windows: readonly LoadWindow[]): readonly LoadWindow[] {
+  const done: LoadWindow[] = [];
+  for (const window of windows.toSorted((one, other) => one.from - other.from)) {
+    const last = done.at(-1);
+    if (last === undefined || window.from > last.to) done.push(window);
+    else done[done.length - 1] = { from: last.from, to: largest(last.to, window.to) };
+  }
+  return done;
 }
 
 function feedOf({ atPoint, feedBy, feedShare, feedTonnage }: CaseFeed): OwnCase["feeds"][number] {

@@ -1,6 +1,6 @@
 import type { Block } from "../description/report.ts";
 import { factsOf, requiredMass, result, si, tableOf, verdict } from "./cells.ts";
-import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
+import { everyCase, nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
 export const takeUpReports: readonly ReportDefinition[] = [
   { id: "take-up", group: "takeUp", isFor: () => true, blocks: takeUp },
@@ -31,7 +31,7 @@ function takeUp(context: ReportContext): readonly Block[] {
       ],
       [w.requirementFound, undefined, required.kind === "found"],
     ]),
-    ...tableOf(context, found.isAssumed ? [] : [...Object.values(solution.cases), ...(solution.ownCases ?? [])], [
+    ...tableOf(context, found.isAssumed ? [] : everyCase(solution), [
       [w.loadCase, undefined, ({ name }) => context.loadCase(name)],
       [w.takeUpTension, "kN", (one) => one.takeUpTension],
     ]),

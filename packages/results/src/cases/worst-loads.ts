@@ -21,10 +21,9 @@ export interface WorstLoadRow {
 export function worstLoads(conveyor: Conveyor, solution: MachineSolution, streaks: number): readonly WorstLoadRow[] {
   const { machine, method } = solution;
   const found = movingLoad({ design: machine.design, method, solution }, streaks);
-  const ends = chainages(solution);
   const shown = (name: string, { value, windows }: WorstLoad, pointId?: string): ShownLoad => ({
     windows,
-    text: windowsText(conveyor, ends, windows),
+    text: windowsText(conveyor, windows),
     traced: {
       label: name,
       value: fromSi(value, "kN"),
@@ -49,36 +48,8 @@ export function worstLoads(conveyor: Conveyor, solution: MachineSolution, streak
   ];
 }
 
-/** Where each carry section begins and ends, with the points there. */
-interface Stretch extends LoadWindow {
-  readonly startId: string;
-  readonly endId: string;
-}
-
-function chainages({ loop }: MachineSolution): readonly Stretch[] {
-  const { sections } = loop;
-  const isCarry = (at: number) => sections.at(at)?.start.section.strand === "carry";
-  const first = Math.max(
-    0,
-    sections.findIndex((_, at) => isCarry(at) && !isCarry(at - 1)),
-  );
-  let along = 0;
-  return sections.flatMap((_, step) => {
-    const at = (first + step) % sections.length;
-    const [section, next] = [sections[at], sections[(at + 1) % sections.length]];
-    if (section === undefined || next === undefined || !isCarry(at)) return [];
-    const from = along;
-    along += section.length;
-    return [{ from, to: along, startId: section.start.id, endId: next.start.id }];
-  });
-}
-
-function windowsText(conveyor: Conveyor, stretches: readonly Stretch[], windows: readonly LoadWindow[]): string {
+function windowsText(conveyor: Conveyor, windows: WorstLoad["windows"]): string {
   if (windows.length === 0) return "empty";
-  const near = (one: number, other: number) => Math.abs(one - other) < 1e-6 * (1 + Math.abs(other));
-  const parts = windows.map(({ from, to }) => {
-    const [start, end] = [stretches.find((one) => near(one.from, from)), stretches.find((one) => near(one.to, to))];
-    return `${shortPoint(conveyor, start?.startId ?? "")} to ${shortPoint(conveyor, end?.endId ?? "")}`;
-  });
-  return parts.join("; ");
+  const named = (pointId: string) => shortPoint(conveyor, pointId);
+  return windows.map(({ startId, endId }) => `${named(startId)} to ${named(endId)}`).join("; ");
 }

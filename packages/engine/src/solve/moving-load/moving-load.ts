@@ -1,5 +1,5 @@
 import type { Design, Method } from "../../design/design.ts";
-import type { LoadWindow, OwnCase } from "../../design/own-case.ts";
+import { asDesigned, type LoadWindow, type OwnCase } from "../../design/own-case.ts";
 import { isNumber } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { carryStarts } from "../own-case/case-flows.ts";
@@ -11,10 +11,16 @@ import { confirmCase, iterateCase, type SolvedCase } from "../tension/solve-case
 import { entry, at as entryAt } from "../tension/tension-state.ts";
 import { type Run, type WorstRuns, worstRuns } from "./worst-runs.ts";
 
+/** A stretch of load, and the points it lies between. */
+interface PlacedWindow extends LoadWindow {
+  readonly startId: string;
+  readonly endId: string;
+}
+
 /** The worst place of the load for a quantity, N. */
 export interface WorstLoad {
   readonly value: number;
-  readonly windows: readonly LoadWindow[];
+  readonly windows: readonly PlacedWindow[];
 }
 
 interface Ends {
@@ -52,14 +58,15 @@ export function movingLoad(solved: Solved, streaks = 1): MovingLoad {
       empty.effectiveTension,
       (found) => found.effectiveTension,
     ),
-    points: empty.points.map(({ pointId, arriving }, point) => ({
-      pointId,
-      ...find(
-        ({ added, at }) => added * weights.shareAt(at, point),
+    points: empty.points.map(({ pointId, arriving }, point) => {
+      const shareOf = weights.sharesAt(point);
+      const ends = find(
+        ({ added, at }) => added * shareOf(at),
         arriving,
         (found) => entryAt(found.state.arriving, point),
-      ),
-    })),
+      );
+      return { pointId, ...ends };
+    }),
   };
 }
 
@@ -67,7 +74,7 @@ export function movingLoad(solved: Solved, streaks = 1): MovingLoad {
 interface Weighed {
   readonly at: number;
   readonly added: number;
-  readonly window: LoadWindow;
+  readonly window: PlacedWindow;
 }
 
 interface Weights {
@@ -76,7 +83,7 @@ interface Weights {
   /** Whether friction, pulleys or curves follow the tension: sums of weights are then a first guess. */
   readonly followsTension: boolean;
   /** How much of a section's pull a point feels: all of it where it lies behind, less what drives on the way take. */
-  readonly shareAt: (section: number, point: number) => number;
+  readonly sharesAt: (point: number) => (section: number) => number;
 }
 
 function weightsOf(solved: Solved): Weights {
@@ -88,7 +95,9 @@ function weightsOf(solved: Solved): Weights {
     const from = starts[at];
     if (from === undefined || !(start.section.massFlow > 0) || !(length > 0)) return [];
     const pull = (one: CaseResult) => (one.sections[at]?.resistance ?? 0) + (one.points[at]?.resistance ?? 0);
-    return [{ at, added: pull(full) - pull(empty), window: { from, to: from + length } }];
+    const endId = loop.sections[(at + 1) % loop.sections.length]?.start.id ?? "";
+    const window = { from, to: from + length, startId: start.id, endId };
+    return [{ at, added: pull(full) - pull(empty), window }];
   });
   const takeUp = design.points.findIndex(({ kind }) => kind === "take-up");
   const count = design.points.length;
@@ -96,18 +105,15 @@ function weightsOf(solved: Solved): Weights {
   const shares = empty.points.map(({ driveForce }) =>
     empty.effectiveTension === 0 ? 0 : driveForce / empty.effectiveTension,
   );
-  const shareAt = (section: number, point: number) => {
+  const sharesAt = (point: number) => {
     const end = point === takeUp ? count : place(point);
-    let taken = 0;
-    shares.forEach((share, at) => {
-      if (at !== takeUp && place(at) < end) taken += share;
-    });
-    return (place(section) < end ? 1 : 0) - taken;
+    const taken = shares.reduce((sum, share, at) => (at !== takeUp && place(at) < end ? sum + share : sum), 0);
+    return (section: number) => (place(section) < end ? 1 : 0) - taken;
   };
   const { prepared } = solvedWith(solved, []);
   const followsTension =
     prepared.columns.resisting.length > 0 || prepared.sections.some(({ friction }) => !isNumber(friction.bare));
-  return { empty, sections, followsTension, shareAt };
+  return { empty, sections, followsTension, sharesAt };
 }
 
 interface Asked {
@@ -167,10 +173,12 @@ function neighbours(runs: readonly Run[], count: number): readonly (readonly Run
   );
 }
 
-function windowsOf({ sections }: Weights, runs: readonly Run[]): readonly LoadWindow[] {
+function windowsOf({ sections }: Weights, runs: readonly Run[]): readonly PlacedWindow[] {
   return runs.flatMap(({ first, last }) => {
     const [start, end] = [sections[first], sections[last]];
-    return start === undefined || end === undefined ? [] : [{ from: start.window.from, to: end.window.to }];
+    return start === undefined || end === undefined
+      ? []
+      : [{ ...start.window, to: end.window.to, endId: end.window.endId }];
   });
 }
 
@@ -181,7 +189,7 @@ export function solvedWith(
   trace: Trace = bareTrace,
 ): SolvedCase {
   const { loop, takeUp } = solution;
-  const own: OwnCase = { ...running, name: "own-load at its worst place", windows };
+  const own: OwnCase = { ...asDesigned, name: "own-load at its worst place", windows };
   const lump = solution.secondaryShare === undefined ? undefined : secondaryLump(trace, design, loop, method);
   const counted = countedBy(lump, solution.secondaryShare);
   return iterateCase(prepareOwn(trace, { design, loop, method }, own, { counted }).case, takeUp.tension);
@@ -199,16 +207,3 @@ export function recordedLoad(
   const at = solved.design.points.findIndex(({ id }) => id === pointId);
   return at < 0 ? undefined : entry(state.arriving, at);
 }
-
-const running: Omit<OwnCase, "name"> = {
-  kind: "normal",
-  motion: "running",
-  feeds: [],
-  sectionLoads: [],
-  speedShare: 1,
-  densityFactor: 1,
-  frictionFactor: 1,
-  beltWear: 0,
-  drivesOut: [],
-  isChecked: true,
-};

@@ -1,6 +1,5 @@
 import type { Design } from "../../design/design.ts";
 import type { CaseFeed, LoadWindow, OwnCase } from "../../design/own-case.ts";
-import { hasPulley } from "../../design/point.ts";
 import { crossSectionOf } from "../../parts/belt/cross-section/of-design.ts";
 import { coveredShare, fedOnto, fedShare, heavierFlow, mixedFlow, takenOff } from "../../rules/load-cases/case.ts";
 import { addedTonnage } from "../../standards/iso-5048-1989/loading.ts";
@@ -143,7 +142,7 @@ function flowOver(trace: Trace, section: LoopSection, { flow, before, start }: F
   const isHopper = section.start.kind === "hopper" && flow > before;
   const added = isHopper ? addedTonnage(trace, { massFlow: flow, flowBefore: before }) : none(trace);
   const whole: SectionFlow = { massFlow: flow, heaviest: flow, added };
-  if (start === undefined || hasNoRun(section)) return whole;
+  if (start === undefined || !(section.length > 0)) return whole;
   const { length } = section;
   const over = ({ from, to }: LoadWindow) => coveredShare(trace, { from, to, start, length });
   const loaded = windows === undefined ? whole : within(trace, whole, windows.map(over), isFed(windows, start));
@@ -175,8 +174,4 @@ function within(trace: Trace, whole: SectionFlow, shares: readonly number[], isF
 /** A hopper feeds as long as a stream reaches back to it. */
 function isFed(windows: readonly LoadWindow[], at: number): boolean {
   return windows.some(({ from, to }) => from <= at && at < to);
-}
-
-function hasNoRun({ length, start }: LoopSection): boolean {
-  return !(length > 0) || (hasPulley(start) && start.section.strand === "return");
 }
