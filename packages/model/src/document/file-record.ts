@@ -5,7 +5,7 @@ import type { JsonValue } from "./records/extras.ts";
 import type { Conveyor } from "./types/conveyor.ts";
 
 /** Version of what `conveyorToFile` writes. A change of it is a migration and a line in FORMAT.md. */
-export const schemaVersion = 10;
+export const schemaVersion = 11;
 
 export type FileRecord = { readonly [name: string]: JsonValue };
 

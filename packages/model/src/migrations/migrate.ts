@@ -2,6 +2,7 @@ import { z } from "zod";
 import { schemaVersion } from "../document/file-record.ts";
 import { brakesAndWinches } from "./brakes-and-winches.ts";
 import { driveControl } from "./drive-control.ts";
+import { dutyAndProfiles } from "./duty-and-profiles.ts";
 import { filesWithoutVersion } from "./files-without-version.ts";
 import { frictionEnds } from "./friction-ends.ts";
 import { furtherMethods } from "./further-methods.ts";
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   sharesAndPads,
   furtherMethods,
   ownCases,
+  dutyAndProfiles,
 ];
 
 type MigrationOutcome =

@@ -1,0 +1,7 @@
+import type { Migration } from "./migration.ts";
+
+/**
+ * Format 11: the duty of a conveyor, profiles of methods, rubber files, prices and tariffs. Older files have none of them
+ * and mean what they always meant.
+ */
+export const dutyAndProfiles: Migration = { to: 11, up: (file) => ({ ...file, schemaVersion: 11 }) };
