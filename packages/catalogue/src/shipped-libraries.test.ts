@@ -16,16 +16,17 @@ const counts: Readonly<Record<string, number>> = {
   pullShafts: 227,
   pullShells: 207,
   pullWidths: 76,
+  rubbers: 7,
   shaftCouplings: 174,
   starters: 95,
 };
 
 describe("the shipped rows", () => {
-  it("number 7059 in fourteen libraries", async () => {
+  it("number 7066 in fifteen libraries", async () => {
     const shipped: [string, number][] = [];
     for (const library of libraries) shipped.push([library.plural, (await shippedRows(library)).length]);
     expect(Object.fromEntries(shipped)).toEqual(counts);
-    expect(shipped.reduce((sum, [, rows]) => sum + rows, 0)).toBe(7059);
+    expect(shipped.reduce((sum, [, rows]) => sum + rows, 0)).toBe(7066);
   });
 
   it.each(libraries.map((library) => [library.plural, library] as const))(

@@ -103,6 +103,7 @@ export {
   driveCopies,
   driveSlots,
   pullSlots,
+  type Slot,
   selectableLibraries,
 } from "./edits/component-slots.ts";
 export type { Edit, EditOutcome } from "./edits/edit.ts";

@@ -14,6 +14,7 @@ import {
   IconSettings,
   IconSquareRotated,
   IconTimeline,
+  IconWaveSine,
   type TablerIcon,
 } from "@tabler/icons-react";
 
@@ -32,6 +33,7 @@ const icons: Readonly<Record<string, TablerIcon>> = {
   pullWidths: IconRulerMeasure,
   shaftCouplings: IconLink,
   starters: IconTimeline,
+  rubbers: IconWaveSine,
 };
 
 /** The sign of a library in navigation and overviews; a new library gets a plain box until it has one. */

@@ -99,8 +99,11 @@ function checkSettings(refusals: Refusal[], { settings, crossSection, beltRules,
   checkNumbers(refusals, "beltRules.", limits.beltRule, beltRules);
 }
 
+const rubberLimits = { constant: limits.rubber, spectrum: limits.spectrum, sample: limits.beltSample };
+
 function checkRubber(refusals: Refusal[], path: string, rubber: Rubber): void {
-  if (rubber.kind === "constant") checkNumbers(refusals, path, limits.rubber, rubber);
+  checkNumbers(refusals, path, rubberLimits[rubber.kind], rubber);
+  if (rubber.kind === "spectrum") checkNumbers(refusals, `${path}shift.`, limits.shift, rubber.shift);
 }
 
 function checkLinks(refusals: Refusal[], { points, drives }: Design): void {

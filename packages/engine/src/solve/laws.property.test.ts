@@ -5,7 +5,7 @@ import { automaticFrictionFactor, coldFactor } from "../rules/adopted-1/friction
 import { netPipeArea } from "../rules/adopted-1/pipe.ts";
 import { temperatureFactor } from "../rules/adopted-1/temperature-factor.ts";
 import { relativeSag } from "../rules/mechanics/sag.ts";
-import { complexModulus, coverRubbers, timeShift } from "../rules/winkler-maxwell/rubber.ts";
+import { complexModulus, coverRubbers, timeShift, usualShift } from "../rules/winkler-maxwell/rubber.ts";
 import { wrapFactor } from "../standards/cema-5/wrap-factor.ts";
 import { indentationDrag } from "../standards/jonkers-1980/indentation.ts";
 import { workedConveyor } from "../test-support/worked-conveyor.ts";
@@ -154,7 +154,7 @@ describe("formulas", () => {
   it("lose energy in rubber at every frequency and temperature (10)", () => {
     fc.assert(
       fc.property(number(-3, 6), number(-40, 60), (decade, temperature) => {
-        const shift = timeShift(bareTrace, { temperature });
+        const shift = timeShift(bareTrace, { temperature, ...usualShift });
         for (const rubber of [coverRubbers.generalSpectrum, coverRubbers.lowRollingResistanceSpectrum]) {
           const found = complexModulus(rubber, { frequency: 10 ** decade, timeShift: shift });
           expect(found.lossFactor).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rollOnLayer } from "../rules/winkler-maxwell/rolling.ts";
-import { complexModulus, coverRubbers, timeShift } from "../rules/winkler-maxwell/rubber.ts";
+import { complexModulus, coverRubbers, timeShift, usualShift } from "../rules/winkler-maxwell/rubber.ts";
 import { rubberInContact } from "../solve/resistance/indentation.ts";
 import { printsAs } from "../test-support/significant.ts";
 import { startTrace } from "../trace/trace.ts";
@@ -112,16 +112,16 @@ describe("the rubber spectra", () => {
     { cover: coverRubbers.lowRollingResistanceSpectrum, temperature: 0, modulus: "11.6184", loss: "0.193983" },
     { cover: coverRubbers.lowRollingResistanceSpectrum, temperature: -20, modulus: "35.1578", loss: "0.544572" },
   ])("have the printed moduli at $temperature °C", ({ cover, temperature, modulus, loss }) => {
-    const shift = timeShift(trace, { temperature });
+    const shift = timeShift(trace, { temperature, ...usualShift });
     const found = complexModulus(cover, { frequency: 700, timeShift: shift });
     isPrinted(found.storageModulus / 1e6, modulus);
     isPrinted(found.lossFactor, loss);
   });
 
   it("shift their times by 39.6592 at 0 °C and 10748.1 at -20 °C", () => {
-    isPrinted(timeShift(trace, { temperature: 0 }), "39.6592");
-    isPrinted(timeShift(trace, { temperature: -20 }), "10748.1");
-    expect(timeShift(trace, { temperature: 20 })).toBe(1);
+    isPrinted(timeShift(trace, { temperature: 0, ...usualShift }), "39.6592");
+    isPrinted(timeShift(trace, { temperature: -20, ...usualShift }), "10748.1");
+    expect(timeShift(trace, { temperature: 20, ...usualShift })).toBe(1);
   });
 });
 
@@ -138,7 +138,7 @@ describe("rolling on a Winkler layer", () => {
   ])("of a $name cover at $temperature °C has the factor $factor", ({ name, temperature, factor, exact }) => {
     const rubber = name === "general" ? coverRubbers.generalSpectrum : coverRubbers.lowRollingResistanceSpectrum;
     if (rubber.kind !== "spectrum") throw new Error("a spectrum is needed");
-    const shift = timeShift(trace, { temperature });
+    const shift = timeShift(trace, { temperature, ...usualShift });
     const branches = rubber.branches.map(({ modulus, time }) => ({ modulus, time: time * shift }));
     const found = rollOnLayer(trace, {
       equilibriumModulus: rubber.equilibriumModulus,
@@ -159,5 +159,19 @@ describe("rolling on a Winkler layer", () => {
       isPrinted(found.leading * 1e3, "5.08955");
       isPrinted(found.drag, "11.4192");
     }
+  });
+
+  // Times that are long against the contact leave an elastic layer of all moduli: w = 2 E a³ / (3 R h), no drag.
+  it.each([1e6, 1e12, 1e20, 1e40])("slowed down %d times over is that of an elastic layer", (slower) => {
+    const { equilibriumModulus, branches } = coverRubbers.generalSpectrum;
+    const slow = branches.map(({ modulus, time }) => ({ modulus, time: time * 1e10 * slower }));
+    const contact = { cover: 0.003, rollDiameter: 0.152, beltSpeed: 3, lineForce: 3186.4063 };
+    const found = rollOnLayer(trace, { equilibriumModulus, branches: slow, ...contact });
+    const total = branches.reduce((sum, { modulus }) => sum + modulus, equilibriumModulus);
+    const half = Math.cbrt((1.5 * contact.lineForce * 0.076 * contact.cover) / total);
+    expect(found.leading / half).toBeCloseTo(1, 6);
+    expect(found.trailing / half).toBeCloseTo(1, 6);
+    expect(found.drag).toBeGreaterThanOrEqual(0);
+    expect(found.drag / contact.lineForce).toBeLessThan(1e-8);
   });
 });

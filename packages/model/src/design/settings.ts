@@ -1,18 +1,17 @@
 import {
   type CrossSectionRules,
-  coverRubber,
   defaultCrossSectionRules,
   defaultLoopRules,
   type IdlerRotation,
   isZero,
   type LoopRules,
   type MethodSettings,
-  type Rubber,
   type StartRules,
   type Trace,
 } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { isPipe } from "./idlers.ts";
+import { coverRubbersOf } from "./rubber.ts";
 import { degrees, millimetres, percent, toSi } from "./si.ts";
 
 export function settingsOf(conveyor: Conveyor, trace: Trace): MethodSettings {
@@ -68,8 +67,7 @@ function cemaOf(conveyor: Conveyor): MethodSettings["cema"] {
 function viscoOf(conveyor: Conveyor, trace: Trace): MethodSettings["visco"] {
   return {
     indentation: conveyor.viscoIndentation,
-    bottomRubber: rubberOf(conveyor, conveyor.viscoBottomRubber, trace),
-    topRubber: rubberOf(conveyor, conveyor.viscoTopRubber, trace),
+    ...coverRubbersOf(conveyor, trace),
     isTurnedOver: conveyor.qbtReturnTurned,
     beltFlexure: conveyor.viscoBeltFlexure,
     loadFlexure: conveyor.viscoLoadFlexure,
@@ -84,20 +82,6 @@ function rotationOf({ viscoRotatingMethod, viscoRollDrag }: Conveyor): IdlerRota
 
 export function startRulesOf({ breakawayFactor, startTensionMode }: Conveyor): StartRules {
   return { breakaway: breakawayFactor, tension: startTensionMode === "Full" ? "full" : "inertia" };
-}
-
-/** User rubber is the typed pair of values, whatever the model of the others. */
-function rubberOf(conveyor: Conveyor, name: Conveyor["viscoBottomRubber"], trace: Trace): Rubber {
-  const { viscoRubberModel, viscoStorageModulus, viscoLossFactor } = conveyor;
-  const isConstant = viscoRubberModel === "Constant";
-  switch (name) {
-    case "User":
-      return { kind: "constant", storageModulus: toSi(viscoStorageModulus, "MPa"), lossFactor: viscoLossFactor };
-    case "General":
-      return coverRubber(trace, isConstant ? "general" : "generalSpectrum");
-    case "Low resistance":
-      return coverRubber(trace, isConstant ? "lowRollingResistance" : "lowRollingResistanceSpectrum");
-  }
 }
 
 /** The largest fill limits the area of a pipe; a trough has its edge distance instead. */

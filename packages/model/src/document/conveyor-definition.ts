@@ -2,7 +2,7 @@ import type { RecordDefinition } from "./definition.ts";
 import { conveyorOutputs } from "./outputs.ts";
 import { belt } from "./records/belt.ts";
 import { feeder, hopper, pulleyInertia, trajectory, transition, tube, turnover } from "./records/calculators.ts";
-import { carryIdler, conveyorBelt, conveyorMaterial, returnIdler } from "./records/conveyor-components.ts";
+import { carryIdler, conveyorBelt, conveyorMaterial, coverRubber, returnIdler } from "./records/conveyor-components.ts";
 import { capacity, material } from "./records/cross-section.ts";
 import { curves, horizontalCurves, verticalCurves } from "./records/curves.ts";
 import { drawings } from "./records/display.ts";
@@ -54,6 +54,8 @@ export const conveyorDefinition: RecordDefinition = {
     { kind: "record", name: "belt", form: "belt", record: conveyorBelt },
     { kind: "record", name: "csIdler", form: "carryIdlers", record: carryIdler },
     { kind: "record", name: "rsIdler", form: "returnIdlers", record: returnIdler },
+    { kind: "record", name: "bottomRubber", form: "visco", record: coverRubber },
+    { kind: "record", name: "topRubber", form: "visco", record: coverRubber },
     { kind: "list", name: "pulls", itemName: "pull", form: "points", record: pull, maxRows: mostPulls },
     { kind: "list", name: "drives", itemName: "drive", form: "drives", record: drive, maxRows: mostDrives },
     {

@@ -1,6 +1,12 @@
 import type { DrivePart } from "@beltwright/engine";
 import type { RecordDefinition } from "../document/definition.ts";
-import { carryIdler, conveyorBelt, conveyorMaterial, returnIdler } from "../document/records/conveyor-components.ts";
+import {
+  carryIdler,
+  conveyorBelt,
+  conveyorMaterial,
+  coverRubber,
+  returnIdler,
+} from "../document/records/conveyor-components.ts";
 import * as components from "../document/records/drive-components.ts";
 import { pullShaft, pullShell, pullWidth } from "../document/records/pull-components.ts";
 
@@ -12,6 +18,8 @@ export interface Slot {
   /** The field beside it that says which category Auto chooses from. */
   readonly category?: string;
   readonly library: string;
+  /** Fields beside it that choosing a row sets. */
+  readonly sets?: Readonly<Record<string, string>>;
 }
 
 /** Parts of a drive that are chosen from a library, with the mode that choosing sets to Manual. */
@@ -86,7 +94,7 @@ export const driveCopies = {
   starter: "starter",
 } as const satisfies Readonly<Record<DrivePart, keyof typeof driveSlots>>;
 
-/** Parts of the conveyor itself; material is always chosen by hand. */
+/** Parts of the conveyor itself; material and rubber are always chosen by hand. */
 export const conveyorSlots = {
   matl: { record: conveyorMaterial, title: "material", library: "materials" },
   belt: { record: conveyorBelt, title: "belt", mode: "selectBeltMode", category: "beltCategory", library: "belts" },
@@ -103,6 +111,18 @@ export const conveyorSlots = {
     mode: "selectRSIdlerMode",
     category: "rsIdlerCategory",
     library: "idlers",
+  },
+  bottomRubber: {
+    record: coverRubber,
+    title: "bottom cover rubber",
+    library: "rubbers",
+    sets: { viscoBottomRubber: "Library" },
+  },
+  topRubber: {
+    record: coverRubber,
+    title: "top cover rubber",
+    library: "rubbers",
+    sets: { viscoTopRubber: "Library" },
   },
 } as const satisfies Readonly<Record<string, Slot>>;
 

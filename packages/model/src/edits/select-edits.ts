@@ -34,7 +34,7 @@ export const selectDriveComponent = defineEdit<{
   },
 );
 
-/** Copies a library row into the conveyor: material, belt or idlers. */
+/** Copies a library row into the conveyor: material, belt, idlers or rubber. */
 export const selectConveyorComponent = defineEdit<{
   readonly component: keyof typeof conveyorSlots;
   readonly row: SelectedRow;
@@ -107,7 +107,7 @@ export const setDirectDrive = defineEdit<{ readonly driveNo: number; readonly is
 );
 
 type Chosen<Part> =
-  | { readonly part: Part; readonly mode: Readonly<Record<string, "Manual">> }
+  | { readonly part: Part; readonly mode: Readonly<Record<string, string>> }
   | { readonly issues: readonly DocumentIssue[] };
 
 /** Typed for one part and no other: computed again where the row of the next does not say it. */
@@ -130,7 +130,7 @@ function choose<Part extends { readonly extras?: Extras }>(
   });
   if (issues.length > 0) return { issues };
   const values = Object.fromEntries(copied.map(({ field, value }) => [field.name, value]));
-  const mode: Readonly<Record<string, "Manual">> = slot.mode === undefined ? {} : { [slot.mode]: "Manual" };
+  const mode = { ...slot.sets, ...(slot.mode === undefined ? {} : { [slot.mode]: "Manual" }) };
   return { part: { ...withoutExtras(current), ...values }, mode };
 }
 

@@ -11,6 +11,7 @@ import { pullShafts } from "./pull-shafts.ts";
 import { pullShells } from "./pull-shells.ts";
 import { pullWidths } from "./pull-widths.ts";
 import { pulleys } from "./pulleys.ts";
+import { rubbers } from "./rubbers.ts";
 import { shaftCouplings } from "./shaft-couplings.ts";
 import { starters } from "./starters.ts";
 
@@ -30,6 +31,7 @@ export const libraries: readonly LibraryDefinition[] = [
   pullWidths,
   shaftCouplings,
   starters,
+  rubbers,
 ];
 
 export function findLibrary(plural: string): LibraryDefinition | undefined {

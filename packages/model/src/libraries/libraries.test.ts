@@ -53,25 +53,35 @@ const defaultCategories: Readonly<Record<string, string>> = {
 const singulars =
   "belt, brake, fluidCoupling, gearBox, holdback, idler, material, motor, pulley, pullShaft, pullShell, pullWidth, shaftCoupling, starter";
 
-describe("the fourteen libraries", () => {
-  it("are these, in this order", () => {
-    expect(libraries.map(({ plural }) => plural)).toEqual(Object.keys(fieldsInSpecification));
-    expect(libraries.map(({ singular }) => singular)).toEqual(singulars.split(", "));
+const specified = libraries.slice(0, 14);
+
+describe("the fourteen libraries of the specification", () => {
+  it("come first, in this order", () => {
+    expect(specified.map(({ plural }) => plural)).toEqual(Object.keys(fieldsInSpecification));
+    expect(specified.map(({ singular }) => singular)).toEqual(singulars.split(", "));
   });
 
+  it.each(specified.map((library) => [library.plural, library] as const))(
+    "have their fields, each once: %s",
+    (plural, library) => {
+      const common = ["category", "description", "metric", "allowSelection"];
+      const names = rowFields(library).map(({ name }) => name);
+      expect(names.toSorted()).toEqual([...common, ...(fieldsInSpecification[plural] ?? "").split(", ")].toSorted());
+    },
+  );
+
   it("file rows under the categories the specification opens with", () => {
-    const ours = libraries.map(({ plural, defaultCategory }) => [plural, defaultCategory]);
+    const ours = specified.map(({ plural, defaultCategory }) => [plural, defaultCategory]);
     expect(Object.fromEntries(ours)).toEqual(defaultCategories);
   });
 });
 
-describe.each(libraries.map((library) => [library.plural, library] as const))("%s", (plural, library) => {
+describe.each(libraries.map((library) => [library.plural, library] as const))("%s", (_plural, library) => {
   const fields = rowFields(library);
   const names = fields.map(({ name }) => name);
 
-  it("has the fields of the specification, each once", () => {
-    const common = ["category", "description", "metric", "allowSelection"];
-    expect(names.toSorted()).toEqual([...common, ...(fieldsInSpecification[plural] ?? "").split(", ")].toSorted());
+  it("has no field twice", () => {
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it("starts a new row that is valid by itself", () => {

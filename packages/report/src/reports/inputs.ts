@@ -1,10 +1,12 @@
 import {
   conveyorDefinition,
+  conveyorSlots,
   type Drive,
   type FieldDefinition,
   fieldsOf,
   type PartDefinition,
   type RecordDefinition,
+  type Slot,
 } from "@beltwright/model";
 import type { Block, Cell } from "../description/report.ts";
 import { labelIn } from "../words/words.ts";
@@ -89,8 +91,16 @@ function echo(context: ReportContext, names: readonly string[]): readonly Block[
   const own = conveyorDefinition.groups
     .filter(({ name }) => names.includes(name))
     .flatMap(({ title, fields }) => fieldFacts(context, title, fields, valuesOf(context.conveyor), ""));
-  const parts = conveyorDefinition.parts.filter(({ kind, form }) => kind === "record" && names.includes(form));
+  const parts = conveyorDefinition.parts.filter(
+    (part) => part.kind === "record" && names.includes(part.form) && isInUse(context, part),
+  );
   return [...own, ...parts.flatMap((part) => partFacts(context, part, valuesOf(context.conveyor), ""))];
+}
+
+/** A part that a field beside it calls for is there where that field does. */
+function isInUse({ conveyor }: ReportContext, { name }: PartDefinition): boolean {
+  const slot: Slot | undefined = Object.entries(conveyorSlots).find(([part]) => part === name)?.[1];
+  return Object.entries(slot?.sets ?? {}).every(([field, value]) => Reflect.get(conveyor, field) === value);
 }
 
 function partFacts(context: ReportContext, part: PartDefinition, values: Values, path: string): readonly Block[] {
@@ -101,6 +111,8 @@ const partTitles: Readonly<Record<string, string>> = {
   belt: "Belt carcass",
   csIdler: "Carry idler",
   rsIdler: "Return idler",
+  bottomRubber: "Bottom cover rubber",
+  topRubber: "Top cover rubber",
   hsCplg: "High-speed coupling",
   lsCplg: "Low-speed coupling",
 };

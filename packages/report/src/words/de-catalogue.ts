@@ -117,6 +117,9 @@ export const germanCatalogue: Readonly<Record<string, string>> = {
   "CEMA F Return": "CEMA F Untertrum",
   "CEMA Picking": "CEMA Lesegurt",
 
+  Illustrative: "Beispielhaft",
+  "CEMA large sample": "CEMA Großprobe",
+
   "Coal and Coke": "Kohle und Koks",
   "Ores and Minerals": "Erze und Mineralien",
   "Aggregates and Earth": "Gesteinskörnung und Erde",

@@ -340,7 +340,11 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "a roll touches no more than the belt": "eine Rolle berührt nicht mehr als den Gurt",
   "load shares of a three-roll set": "Lastanteile eines Dreirollensatzes",
   "two rolls, half the belt each": "zwei Rollen, je der halbe Gurt",
-  "shift function, referred to 20 degrees C": "Verschiebungsfunktion, bezogen auf 20 °C",
+  "shift function": "Verschiebungsfunktion",
+  "large-sample method: drag by temperature, straight between two tests":
+    "Großprobenverfahren: Widerstand über der Temperatur, geradlinig zwischen zwei Versuchen",
+  "large-sample method: drag of a belt sample, taken to cover and roll as a thin layer on a roll":
+    "Großprobenverfahren: Widerstand einer Gurtprobe, umgerechnet auf Deckplatte und Rolle wie eine dünne Schicht auf einer Rolle",
   "fastest speed": "höchste Geschwindigkeit",
   "steepest incline": "größte Steigung",
 };

@@ -10,6 +10,7 @@ export const deFormulas = {
     "belt-dynamics": "Gurtdynamik",
     "belt-geometry": "Gurtlinie",
     "belt-roll": "Gurtwickel",
+    "belt-sample": "Gurtprobe, Eindrückung",
     "belt-transition": "Muldungsübergang",
     "belt-turnover": "Gurtwendung",
     book: "Mengen",

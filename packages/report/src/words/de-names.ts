@@ -316,6 +316,8 @@ export const deNames = {
     User: "Benutzer",
     Constant: "Konstant",
     "Master curve": "Masterkurve",
+    "Large sample": "Großprobe",
+    Library: "Bibliothek",
     General: "Allgemein",
     "Low resistance": "Energiesparend",
     "Vertical Gravity": "Gewicht, senkrecht",

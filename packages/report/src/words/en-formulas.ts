@@ -10,6 +10,7 @@ export const enFormulas = {
     "belt-dynamics": "Belt dynamics",
     "belt-geometry": "Belt line",
     "belt-roll": "Belt roll",
+    "belt-sample": "Belt sample, indentation",
     "belt-transition": "Belt transition",
     "belt-turnover": "Belt turnover",
     book: "Quantities",

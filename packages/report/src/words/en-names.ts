@@ -316,6 +316,8 @@ export const enNames = {
     User: "User",
     Constant: "Constant",
     "Master curve": "Master curve",
+    "Large sample": "Large sample",
+    Library: "Library",
     General: "General",
     "Low resistance": "Low resistance",
     "Vertical Gravity": "Vertical gravity",

@@ -30,7 +30,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     defaultValue: true,
   });
   const [isNarrow, setNarrow] = isEditor ? [isNarrowAtEditor, setNarrowAtEditor] : [isNarrowAtLists, setNarrowAtLists];
-  // Even the icons of fourteen libraries: whoever draws a conveyor has no use for them, and the menu brings them back.
+  // Even the icons of the libraries: whoever draws a conveyor has no use for them, and the menu brings them back.
   const isAway = isEditor && isNarrow;
   const isPhone = useMediaQuery("(max-width: 48em)", undefined, { getInitialValueInEffect: false });
   const entries = usePaletteEntries();

@@ -99,7 +99,9 @@ function searchContact(contact: RollingContact): RollingResult {
   }
   const leading = (low + high) / 2;
   const trailing = trailingLength(contact, leading);
-  return { leading, trailing, drag: integrate(contact, leading, trailing).moment / radius };
+  // An elastic layer pushes behind as it resists ahead: what is left of the moment is rounding.
+  const moment = Math.max(0, integrate(contact, leading, trailing).moment);
+  return { leading, trailing, drag: moment / radius };
 }
 
 /** Where the stress behind the axis returns to zero; never further than the contact ahead. */
@@ -137,7 +139,7 @@ function integrate(contact: RollingContact, leading: number, trailing: number) {
     if (k <= 0) continue;
     const z = span / k;
     area += modulus * k ** 2 * (leading * firstRemainder(z) - k * secondRemainder(z));
-    arm += modulus * k ** 3 * (leading * momentRemainder(z) - k * (z ** 3 / 3 - momentRemainder(z)));
+    arm += modulus * k ** 3 * (leading * momentRemainder(z) - k * slopeRemainder(z));
   }
   const scale = (contact.rollDiameter / 2) * contact.cover;
   return { force: area / scale, moment: (leading * area - arm) / scale };
@@ -167,14 +169,21 @@ function series(z: number, from: number, step: (n: number) => number): number {
 
 /** ∫ y (1 − e^−y) dy from 0 to z. */
 function momentRemainder(z: number): number {
-  if (z >= 0.1) return z ** 2 / 2 - 1 + Math.exp(-z) * (1 + z);
+  return z < 0.1 ? momentSeries(z, 1) : z ** 2 / 2 - 1 + Math.exp(-z) * (1 + z);
+}
+
+/** ∫ y (y − 1 + e^−y) dy from 0 to z: z³/3 less the remainder before, of which nothing is left for small z. */
+function slopeRemainder(z: number): number {
+  return z < 0.1 ? momentSeries(z, 2) : z ** 3 / 3 - momentRemainder(z);
+}
+
+/** Sum of ± z^(n + 2) / (n! (n + 2)) from a power on, beginning positive. */
+function momentSeries(z: number, from: number): number {
   let sum = 0;
-  let power = z ** 3;
-  let factorial = 1;
+  let term = z ** 2;
   for (let n = 1; n < 12; n += 1) {
-    factorial *= n;
-    sum += ((n % 2 === 1 ? 1 : -1) * power) / (factorial * (n + 2));
-    power *= z;
+    term *= z / n;
+    if (n >= from) sum += (((n - from) % 2 === 0 ? 1 : -1) * term) / (n + 2);
   }
   return sum;
 }

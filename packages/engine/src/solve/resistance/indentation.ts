@@ -1,3 +1,4 @@
+import { type BeltSample, sampleDrag, warmthOfSample } from "../../rules/belt-sample/sample-drag.ts";
 import { rollOnLayer } from "../../rules/winkler-maxwell/rolling.ts";
 import { complexModulus, type Rubber, timeShift } from "../../rules/winkler-maxwell/rubber.ts";
 import {
@@ -23,6 +24,11 @@ interface IndentedCover {
   readonly cover: number;
   readonly rollDiameter: number;
   readonly beltSpeed: number;
+}
+
+/** One whose rubber is known by its moduli. */
+interface ModelledCover extends IndentedCover {
+  readonly rubber: Exclude<Rubber, { readonly kind: "sample" }>;
 }
 
 const modulusInContact = defineSearch({
@@ -58,7 +64,29 @@ const lossFactorInContact = defineSearch({
 /** Drag of an indented cover, N per metre of roll width. */
 export function indentationPerWidth(trace: Trace, given: IndentedCover): number {
   if (given.lineForce <= 0 || given.cover <= 0) return none(trace);
-  if (given.model === "Winkler") return winklerDrag(trace, given);
+  const { rubber } = given;
+  if (rubber.kind === "sample") return dragOfSample(trace, rubber, given);
+  const cover = { ...given, rubber };
+  return given.model === "Winkler" ? winklerDrag(trace, cover) : jonkersDrag(trace, cover);
+}
+
+/** As measured on a belt, whatever the model. */
+function dragOfSample(trace: Trace, sample: BeltSample, given: IndentedCover): number {
+  const { lineForce, cover, rollDiameter, temperature } = given;
+  const { factor, exponent } = sample;
+  return sampleDrag(trace, {
+    temperatureFactor: warmthOfSample(trace, sample, temperature),
+    factor,
+    exponent,
+    lineForce,
+    cover,
+    testedCover: sample.cover,
+    rollDiameter,
+    testedRoll: sample.rollDiameter,
+  });
+}
+
+function jonkersDrag(trace: Trace, given: ModelledCover): number {
   const { storageModulus, lossFactor } = rubberInContact(trace, given);
   const prefactor = indentationPrefactor(trace, { lossAngle: lossAngle(trace, { lossFactor }) });
   const { lineForce, cover, rollDiameter } = given;
@@ -66,13 +94,13 @@ export function indentationPerWidth(trace: Trace, given: IndentedCover): number 
 }
 
 /** A constant pair has no relaxation times, which this model lives on: Jonkers takes over and says so. */
-function winklerDrag(trace: Trace, given: IndentedCover): number {
+function winklerDrag(trace: Trace, given: ModelledCover): number {
   const { rubber, cover, rollDiameter, beltSpeed, lineForce } = given;
   if (rubber.kind === "constant") {
     trace.reportRepeated(resistanceFindings["winkler-needs-spectrum"].told(trace, {}), 0);
-    return indentationPerWidth(trace, { ...given, model: "Jonkers" });
+    return jonkersDrag(trace, given);
   }
-  const shift = timeShift(trace, { temperature: given.temperature });
+  const shift = timeShift(trace, { temperature: given.temperature, ...rubber.shift });
   const branches = rubber.branches.map(({ modulus, time }) => ({ modulus, time: time * shift }));
   return rollOnLayer(trace, {
     equilibriumModulus: rubber.equilibriumModulus,
@@ -93,10 +121,10 @@ interface ContactState {
 const mostRounds = 50;
 
 /** Modulus and loss factor at the frequency of the contact they themselves make. */
-export function rubberInContact(trace: Trace, given: IndentedCover): ContactState {
+export function rubberInContact(trace: Trace, given: ModelledCover): ContactState {
   const { rubber } = given;
   if (rubber.kind === "constant") return { ...rubber, frequency: none(trace) };
-  const shift = timeShift(trace, { temperature: given.temperature });
+  const shift = timeShift(trace, { temperature: given.temperature, ...rubber.shift });
   let state: ContactState = { storageModulus: 10e6, lossFactor: 0.2, frequency: 0 };
   for (let round = 0; round < mostRounds; round += 1) {
     const frequency = frequencyOf(given, state);

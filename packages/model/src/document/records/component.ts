@@ -75,5 +75,6 @@ function withDefault(field: FieldDefinition, value: FieldValue): FieldDefinition
   if (field.kind === "boolean" && typeof value === "boolean") return { ...field, default: value };
   if ((field.kind === "text" || field.kind === "choice") && typeof value === "string")
     return { ...field, default: value };
+  if (field.kind === "points" && Array.isArray(value)) return { ...field, default: value };
   throw new Error(`${field.name} cannot start with ${String(value)}.`);
 }

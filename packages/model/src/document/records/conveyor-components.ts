@@ -1,6 +1,7 @@
 import { belts } from "../../libraries/belts.ts";
 import { idlers } from "../../libraries/idlers.ts";
 import { materials } from "../../libraries/materials.ts";
+import { rubbers } from "../../libraries/rubbers.ts";
 import { newConveyorDefaults as start } from "../../reference/new-conveyor.ts";
 import { component } from "./component.ts";
 
@@ -48,4 +49,12 @@ export const returnIdler = component(idlers, {
     rotatingMass: 20,
     idlerSetMass: 42,
   },
+});
+
+/** Of the covers, where the viscoelastic method takes them from the library. */
+export const coverRubber = component(rubbers, {
+  typeName: "ConveyorRubber",
+  form: "visco",
+  startsWith: "library",
+  defaults: { description: "", law: "Constant", branches: [] },
 });

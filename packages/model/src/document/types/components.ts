@@ -103,6 +103,31 @@ export interface ConveyorIdler {
   readonly extras?: Extras;
 }
 
+/** Rubber. */
+export interface ConveyorRubber {
+  readonly library: string;
+  readonly _id: string;
+  readonly revision: number;
+  readonly category: string;
+  readonly description: string;
+  readonly law: "Master curve" | "Large sample" | "Constant";
+  readonly testedBy: string;
+  readonly equilibriumModulus: number; // MPa
+  readonly branches: readonly { readonly time: number; readonly modulus: number }[];
+  readonly referenceTemperature: number; // degC
+  readonly shiftFactor: number;
+  readonly shiftSpan: number; // K
+  readonly sampleFactor: number;
+  readonly sampleExponent: number;
+  readonly sampleCover: number; // mm
+  readonly sampleRollDia: number; // mm
+  readonly temperatureFactors: readonly { readonly temperature: number; readonly factor: number }[];
+  readonly storageModulus: number; // MPa
+  readonly lossFactor: number;
+  readonly userData: string;
+  readonly extras?: Extras;
+}
+
 /** Pulley shaft. */
 export interface PullShaft {
   readonly library: string;

@@ -1,6 +1,6 @@
 // Made from the field definitions by `npm run generate -w @beltwright/model`. Do not edit.
 import type { Extras } from "../records/extras.ts";
-import type { ConveyorBelt, ConveyorIdler, ConveyorMaterial } from "./components.ts";
+import type { ConveyorBelt, ConveyorIdler, ConveyorMaterial, ConveyorRubber } from "./components.ts";
 import type {
   BeltFields,
   BeltTurnoverFields,
@@ -64,6 +64,8 @@ export interface Conveyor
   readonly belt: ConveyorBelt;
   readonly csIdler: ConveyorIdler;
   readonly rsIdler: ConveyorIdler;
+  readonly bottomRubber: ConveyorRubber;
+  readonly topRubber: ConveyorRubber;
   readonly pulls: readonly Pull[];
   readonly drives: readonly Drive[];
   readonly loadCases: readonly OwnLoadCase[];

@@ -136,8 +136,8 @@ export interface ViscoelasticMethodFields {
   readonly viscoRollDrag: number; // N
   readonly viscoIndentation: "Jonkers" | "Winkler";
   readonly viscoRubberModel: "Constant" | "Master curve";
-  readonly viscoBottomRubber: "General" | "Low resistance" | "User";
-  readonly viscoTopRubber: "General" | "Low resistance" | "User";
+  readonly viscoBottomRubber: "General" | "Low resistance" | "User" | "Library";
+  readonly viscoTopRubber: "General" | "Low resistance" | "User" | "Library";
   readonly viscoStorageModulus: number; // MPa
   readonly viscoLossFactor: number;
   readonly viscoRubberTemp: number; // degC

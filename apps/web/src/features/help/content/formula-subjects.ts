@@ -16,6 +16,10 @@ export const formulaSubjects: Readonly<Record<string, { readonly title: string; 
   },
   "belt-geometry": { title: "Belt geometry", about: "The belt around pulleys and the belt lying on its rolls." },
   "belt-roll": { title: "Belt roll", about: "Diameter and mass of a belt wound on a drum." },
+  "belt-sample": {
+    title: "Drag of a belt sample",
+    about: "Indentation as measured on a large sample, taken to the cover, the roll and the temperature of the belt.",
+  },
   "belt-transition": {
     title: "Transition by fibres",
     about: "Strain of each fibre between pulley and first full trough.",

@@ -127,7 +127,9 @@ the largest part, often 60 %. It grows with load to the power 4/3 and falls with
 **Example.** 3186 N/m on a 152 mm roll, 3 mm cover, E 10 MPa, loss factor 0.24: 30.4 N/m, friction 0.0095. A low-resistance cover at 20 °C
 halves it; at -20 °C the advantage can be gone, which is why covers are measured.
 
-The rubber is a pair of numbers or a curve over frequency and temperature. Two contact models: Jonkers (default), and a layer of
+The rubber is a pair of numbers or a curve over frequency and temperature. The library of rubbers keeps what a laboratory tells: a
+master curve (moduli by relaxation time, with the shift of temperature), the drag of a large belt sample (a w^b, taken to your cover by
+the third root of its thickness and to your roll by its diameter to the power 2/3), or one pair. Choose one for each cover in the form. Two contact models: Jonkers (default), and a layer of
 springs after Lodewijks, Rudolphi and Reicks, which gives about three quarters of it.
 
 ## Flexure
@@ -142,7 +144,7 @@ an ISO factor of 0.0137, shown as combined friction factor.
 
 ::formula-list cema-5/idler-friction/rotation-drag jonkers-1980/indentation/indentation-drag adopted-1/flexure-and-scuffing/flexure-drag adopted-1/flexure-and-scuffing/scuffing-drag adopted-1/flexure-and-scuffing/equivalent-friction-factor vdi-2341/roll-load/centre-roll-share
 
-All of them: [Jonkers](formulas-jonkers-1980), [Winkler layer](formulas-winkler-maxwell), [flexure and scuffing](formulas-adopted-1), [roll loads](formulas-vdi-2341).
+All of them: [Jonkers](formulas-jonkers-1980), [Winkler layer](formulas-winkler-maxwell), [belt sample](formulas-belt-sample), [flexure and scuffing](formulas-adopted-1), [roll loads](formulas-vdi-2341).
 `,
   },
   ...nationalMethodPages,

@@ -99,10 +99,10 @@ belt, drive and idler costs turns around.
     name: "libraries",
     title: "Libraries",
     group: "Working",
-    about: "Fourteen catalogues of components and materials, shipped and your own.",
+    about: "Fifteen catalogues of components and materials, shipped and your own.",
     text: `
-There are fourteen: belts, brakes, fluid couplings, gearboxes, holdbacks, idlers, materials, motors, pulleys, pulley
-shafts, pulley shells, pulley widths, shaft couplings and starters. All are the same kind of list: a category, a search,
+There are fifteen: belts, brakes, fluid couplings, gearboxes, holdbacks, idlers, materials, motors, pulleys, pulley
+shafts, pulley shells, pulley widths, shaft couplings, starters and cover rubbers. All are the same kind of list: a category, a search,
 sortable columns, ten rows to a page, and a form beside the list.
 
 ## Whose rows
