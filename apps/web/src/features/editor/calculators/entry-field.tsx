@@ -2,9 +2,9 @@ import type { Entry } from "@beltwright/calculators";
 import { enteredText, limitsText, type NumberField, unitLabel } from "@beltwright/model";
 import { NativeSelect } from "@mantine/core";
 import { useId, useState } from "react";
+import { PointsTable } from "../../../ui/units/points-table.tsx";
 import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
-import { PointsControl } from "../forms/points-control.tsx";
 import styles from "./calculators.module.css";
 import type { Answers } from "./typed-values.ts";
 
@@ -77,6 +77,7 @@ interface ControlProps extends Omit<EntryFieldProps, "fault"> {
 
 function Control(props: ControlProps) {
   const { id, name, entry, answers } = props;
+  const system = useUnitSystem();
   const { field } = entry;
   const value = answers.values[name] ?? field.default;
   switch (field.kind) {
@@ -94,9 +95,10 @@ function Control(props: ControlProps) {
       );
     case "points":
       return (
-        <PointsControl
+        <PointsTable
           id={id}
           field={field}
+          system={system}
           value={Array.isArray(value) ? value : []}
           onChange={(rows) => answers.commit(name, rows)}
           onType={(rows) => answers.follow(name, rows)}

@@ -33,7 +33,7 @@ const identity: ReadonlySet<string> = new Set(["library", "_id", "revision"]);
 
 /** A component copied from a library: what it is, Auto or Manual, the library in place, and every value of the copy. */
 export function ComponentCard({ path, place, slot }: ComponentCardProps) {
-  const [isOpen, setOpen] = useState(slot.kind === "conveyor");
+  const [isOpen, setOpen] = useState(slot.kind === "conveyor" && !slot.isOptional);
   const wanted = useView(({ wanted: field }) => field?.path ?? "");
   const isShown = isOpen || wanted.startsWith(`${path}.`);
   const description = String(useValue(`${path}.description`) ?? "");

@@ -1,20 +1,16 @@
-import { conveyorSlots, driveSlots, pullSlots } from "@beltwright/model";
+import { conveyorSlots, driveSlots, pullSlots, type Slot } from "@beltwright/model";
 
 export interface SlotPlace {
   readonly kind: "conveyor" | "drive" | "pull";
   readonly component: string;
   readonly title: string;
   readonly library: string;
+  /** Whether a field beside it says if it is used at all. */
+  readonly isOptional: boolean;
   /** Path of its mode field; material has none. */
   readonly mode: string | undefined;
   /** Row of its drive or point. */
   readonly row: number;
-}
-
-interface Slot {
-  readonly title: string;
-  readonly library: string;
-  readonly mode?: string;
 }
 
 const slotsOf: Readonly<Record<SlotPlace["kind"], Readonly<Record<string, Slot>>>> = {
@@ -37,7 +33,8 @@ export function findSlot(path: string): SlotPlace | undefined {
   if (!slot) return undefined;
   const before = list === undefined ? "" : `${list}[${row}].`;
   const mode = slot.mode === undefined ? undefined : `${before}${slot.mode}`;
-  return { kind, component, title: slot.title, library: slot.library, mode, row: Number(row ?? 0) };
+  const isOptional = slot.sets !== undefined;
+  return { kind, component, title: slot.title, library: slot.library, isOptional, mode, row: Number(row ?? 0) };
 }
 
 /** Whether a field is an angle of the belt on its pulley or drive, which follows from the points unless it is typed. */

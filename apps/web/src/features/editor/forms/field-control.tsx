@@ -2,6 +2,7 @@ import type { FieldDefinition, FieldValue, NumberField, TextField, UnitSystem } 
 import { isAutoCategory, labelText, limitsText, unitLabel } from "@beltwright/model";
 import { Autocomplete, Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { use, useId, useState } from "react";
+import { PointsTable } from "../../../ui/units/points-table.tsx";
 import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useIsReadOnly, useValue } from "../document/editor-context.ts";
@@ -11,7 +12,6 @@ import styles from "./forms.module.css";
 import { FieldHelpContext } from "./help-line.tsx";
 import { ImageControl } from "./image-control.tsx";
 import { OriginNote } from "./origin-note.tsx";
-import { PointsControl } from "./points-control.tsx";
 import { useFieldEdit } from "./use-field-edit.ts";
 import { useWanted } from "./use-wanted.ts";
 
@@ -141,7 +141,7 @@ function Control(props: ControlProps) {
         return <ImageControl {...described} field={field} value={String(value)} onChange={onChange} />;
       return <TextControl {...props} field={field} />;
     case "points":
-      return <PointsControl {...props} field={field} value={Array.isArray(value) ? value : []} />;
+      return <PointsTable {...props} field={field} value={Array.isArray(value) ? value : []} />;
   }
 }
 
