@@ -1,10 +1,8 @@
 import { outputAt, unitLabel } from "@beltwright/model";
 import { tracedResult } from "@beltwright/results";
-import { useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useLive, useResult } from "../document/editor-context.ts";
 import { LimitBar, limitWords, useLimit, VerdictIcon } from "./limit-bar.tsx";
-import { resultText } from "./result-text.ts";
 import styles from "./results.module.css";
 import { TracedNumber } from "./traced-number.tsx";
 
@@ -33,28 +31,7 @@ export function ResultRow({ path }: { readonly path: string }) {
         <ResultValue path={path} />
       </span>
       <span className={styles.unit}>{unitLabel(unit, system)}</span>
-      <Was path={path} />
       {limit && <LimitBar limit={limit} />}
     </div>
-  );
-}
-
-/** What it was until the last change, for a moment; what has not been shown before was nothing. */
-function Was({ path }: { readonly path: string }) {
-  const { value, isStale } = useResult(path);
-  const system = useUnitSystem();
-  const [shown, setShown] = useState<{ readonly now: typeof value; readonly before: typeof value }>({
-    now: isStale ? undefined : value,
-    before: undefined,
-  });
-  if (!isStale && value !== shown.now) setShown({ now: value, before: shown.now });
-  const { unit = "1" } = outputAt(path) ?? {};
-  if (typeof shown.before !== "number" || typeof shown.now !== "number") return null;
-  const [before, now] = [shown.before, shown.now].map((one) => resultText(one, unit, system).text);
-  if (before === now) return null;
-  return (
-    <span key={`${before} ${now}`} className={styles.was} aria-hidden="true">
-      {`was ${before}`}
-    </span>
   );
 }
