@@ -90,7 +90,7 @@ it("parts that a person has chosen stay as they are", () => {
   expect(made(typed).conveyor).toBe(typed);
 });
 
-// Three times eight, so that none of them takes long; `npm run bench -- sizing` takes more.
+// Three times eight, so that none of them takes long.
 it.each([32, 33, 34])(
   "parts of any first design pass every check as Manual, in no more sizes (%i)",
   (seedOfAll) => {
