@@ -246,6 +246,8 @@ export * from "./reference/physics.ts";
 export * from "./reference/plans.ts";
 export * from "./reference/screens.ts";
 export * from "./reference/sizes.ts";
+export { type MendedAll, mendAll } from "./remedies/mend-all.ts";
+export { type Remedy, remediesFor, type TryOptions } from "./remedies/remedies.ts";
 export { setSpacingZones } from "./spacing/set-spacing-zones.ts";
 export { type SpacingStretch, spacingZones } from "./spacing/spacing-zones.ts";
 export {
@@ -268,6 +270,7 @@ export * from "./subscriptions/plan-change.ts";
 export * from "./subscriptions/proration.ts";
 export * from "./subscriptions/running.ts";
 export { type ControlledBy, controlModes, controlOutcome } from "./sweep/control-sweep.ts";
+export { faultyConveyor } from "./sweep/faulty-conveyor.ts";
 export { randomConveyor } from "./sweep/random-conveyor.ts";
 export { type RandomDocument, randomDocument } from "./sweep/random-document.ts";
 export { randomDuty } from "./sweep/random-duty.ts";

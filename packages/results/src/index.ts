@@ -39,6 +39,7 @@ export { type FindingGroup, findingGroups, findingsInOrder } from "./findings/fi
 export { findingSentence } from "./findings/finding-sentence.ts";
 export { findingSentenceIn } from "./findings/finding-sentence-in.ts";
 export { librariesOfFinding, newDesignSentence, preferenceSentence } from "./findings/preference-sentence.ts";
+export { remedyEffects, remedyText } from "./findings/remedy-text.ts";
 export { type LayoutFigures, type LayoutOption, layoutOptions } from "./layouts/layout-options.ts";
 export { layoutSentence } from "./layouts/layout-sentence.ts";
 export { type ResultLimit, resultLimits, type Verdict, verdictOf } from "./limits/limits.ts";

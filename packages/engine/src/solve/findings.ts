@@ -245,7 +245,10 @@ export const notComputedFindings = defineFindings(
     "horizontal-curve-not-computed": { severity: "error", moves: [other("horizontalCurve.radius")] },
     "idler-spacing-not-computed": { severity: "error", moves: [other("idlerSpacing")] },
     "idlers-not-computed": { severity: "error", moves: [other("idler")] },
-    "pulley-not-computed": { severity: "error", moves: [other("pulley.shaftDiameter")] },
+    "pulley-not-computed": {
+      severity: "error",
+      moves: [other("pulley.shaftDiameter"), more("pulley.shellDiameter"), less("pulley.shaftDiameter")],
+    },
     "transition-not-computed": { severity: "error", moves: [other("transition.arrangement")] },
     "turnover-not-computed": { severity: "error", moves: [other("turnover.length")] },
     "vertical-curve-not-computed": { severity: "error", moves: [other("curve.radius")] },

@@ -20,7 +20,7 @@ export function knownField(finding: Finding): string | undefined {
 }
 
 /** A change that may mend what was found: the field, and which way it is changed. */
-interface FindingMove {
+export interface FindingMove {
   readonly path: string;
   readonly direction: "more" | "less" | "other";
 }

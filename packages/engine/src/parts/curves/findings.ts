@@ -8,14 +8,17 @@ const room = { distance: "distance", tangent: "distance", radius: "distance" } a
 export const curveFindings = defineFindings(
   { subject: "curve", source: mechanics("belt tension round a curve") },
   {
-    "curve-no-radius-suffices": { severity: "error", moves: [other("curve.radius"), more("belt.rating")] },
+    "curve-no-radius-suffices": {
+      severity: "error",
+      moves: [other("curve.radius"), more("belt.rating"), less("takeUp.mass"), more("belt.width")],
+    },
     "curve-radius-too-small": { severity: "error", values: { radius: "distance" }, moves: [more("curve.radius")] },
     "curve-need-finds-no-room": {
       severity: "error",
       source: geometry("arcs and their tangents"),
       values: { straight: "distance", ...room },
       limit: { least: 0 },
-      moves: [other("point.x")],
+      moves: [other("point.x"), less("takeUp.mass"), less("startFactor")],
     },
     "curve-tangents-overlap": {
       severity: "error",

@@ -68,7 +68,7 @@ export const driveChecks = defineChecks(drives, {
     values: { time: "time" },
     must: "most",
     limit: { most: 600 },
-    moves: [more("startFactor"), more("motor.power")],
+    moves: [more("motor.power"), more("startFactor")],
   },
   "start-torque-high": {
     ...starting,
@@ -84,7 +84,7 @@ export const driveChecks = defineChecks(drives, {
     values: { time: "time" },
     must: "most",
     limit: { most: 15 },
-    moves: [more("startFactor"), more("motor.power")],
+    moves: [more("motor.power"), more("startFactor")],
   },
   "start-acceleration-high": {
     ...starting,
@@ -182,7 +182,7 @@ export const driveFindings = defineFindings(drives, {
     severity: "error",
     values: { speed: "speed", startFactor: "share", force: "force" },
     limited: "force",
-    moves: [more("startFactor"), more("motor.power")],
+    moves: [more("motor.power"), more("startFactor")],
   },
   "star-too-weak": {
     ...starting,

@@ -19,7 +19,8 @@ export const pulleyLimitFindings = defineFindings(
 );
 
 function limit<const First>(name: string, value: Quantity, first: First) {
-  return { severity: "error", source: adopted(`pulley check, ${name}`), values: { value }, moves: [first] } as const;
+  const moves = [first, more("pulley.shaftDiameter"), more("pulley.shellDiameter")] as const;
+  return { severity: "error", source: adopted(`pulley check, ${name}`), values: { value }, moves } as const;
 }
 
 export const pulleyChecks = defineChecks(

@@ -88,6 +88,8 @@ export interface CalculationCalls {
   worstLoads(streaks: number): readonly WorstLoadRow[] | undefined;
   /** What Auto would choose now instead of the parts that are kept, and what would come of it. */
   otherParts(document: Conveyor): OtherParts;
+  /** All rows provided. */
+  rows(): ComponentRows | undefined;
   /** One row of those provided. */
   row(library: string, id: string): LibraryRow | undefined;
   /** What a category field of the document may hold, of the rows provided. */
@@ -166,6 +168,7 @@ export function createCalculationCalls(): CalculationCalls {
     spacing: (opened) => spacingOffer(opened, rows),
     worstLoads: (streaks) => document && latest && worstLoads(document, latest.solution, streaks),
     otherParts: (kept) => otherParts(kept, rows),
+    rows: () => rows,
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
     categories: (path, of) => autoCategories(path, of, rows ?? {}),
     judge: (path, judged) => document && latest && judgeRows(document, latest, path, judged, rows),

@@ -11,7 +11,7 @@ import {
 import type { Shown, TracedRun } from "@beltwright/results";
 import { findingSentence } from "@beltwright/results";
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { HelpLink } from "../../../ui/help/help-link.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useShowField } from "../document/editor-context.ts";
@@ -33,10 +33,12 @@ interface FindingLineProps {
   readonly run?: TracedRun | undefined;
   /** What else is to be said of where it was found. */
   readonly detail?: string | undefined;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
 }
 
 /** A finding: its sentence leads to the field that caused it, its numbers open. */
-export function FindingLine({ finding, conveyor, run, detail }: FindingLineProps) {
+export function FindingLine({ finding, conveyor, run, detail, children }: FindingLineProps) {
   const showField = useShowField();
   const { code, subject, severity, source } = finding;
   const sentence = findingSentence(code, subject);
@@ -58,6 +60,7 @@ export function FindingLine({ finding, conveyor, run, detail }: FindingLineProps
           </span>
         </button>
         <FindingNumbers {...{ finding, run, place }} />
+        {children}
       </div>
       <HelpLink page={`finding-${code}`} label={`Explain: ${sentence}`} isApart />
     </div>

@@ -8,6 +8,8 @@ import { usePreferences } from "../../../ui/preferences/use-preferences.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useIsStale, useLive, useServerId, useShowField } from "../document/editor-context.ts";
 import { useRunFindings } from "../dynamics/kept/use-runs.ts";
+import { FindingRemedies } from "../remedies/finding-remedies.tsx";
+import { MendAll } from "../remedies/mend-all.tsx";
 import { FindingLine } from "./finding-line.tsx";
 import styles from "./results.module.css";
 import { EarlierRunFindings, keyOf, RunFindingLine } from "./run-findings.tsx";
@@ -28,7 +30,11 @@ export function FindingsPanel() {
   const own = answer.findings.map((finding) => ({
     finding,
     key: JSON.stringify([finding.code, finding.subject, finding.place]),
-    line: <FindingLine finding={finding} conveyor={answered} detail={reasonOf(finding)} />,
+    line: (
+      <FindingLine finding={finding} conveyor={answered} detail={reasonOf(finding)}>
+        {finding.severity !== "note" && <FindingRemedies finding={finding} />}
+      </FindingLine>
+    ),
   }));
   const ofRuns = runs.current.map((found) => ({
     finding: found.finding,
@@ -40,6 +46,7 @@ export function FindingsPanel() {
   return (
     <div className={styles.panel} data-stale={isStale}>
       {groups.length === 0 && <Text size="sm">Nothing to report.</Text>}
+      <MendAll />
       <GroupList groups={others} />
       {advice.length > 0 && (
         <section className={styles.findingGroup} aria-label="Advice">

@@ -1,0 +1,4 @@
+import { expose } from "comlink";
+import { createRemedyCalls } from "./remedy-calls.ts";
+
+expose(createRemedyCalls());

@@ -1,0 +1,99 @@
+import type { Finding } from "@beltwright/engine";
+import { describe, expect, it } from "vitest";
+import { calculate } from "../design/calculate.ts";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import { firstDesign } from "../edits/first-design.ts";
+import { faultyConveyor } from "../sweep/faulty-conveyor.ts";
+import { shippedRows } from "../test-support/shipped-rows.ts";
+import { mendAll } from "./mend-all.ts";
+import { isSameFinding, remediesFor, remediesFrom } from "./remedies.ts";
+
+const rows = shippedRows();
+
+function errorsOf(conveyor: Conveyor): readonly Finding[] {
+  const found = calculate(conveyor, { rows });
+  if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
+  return found.solution.findings.filter(({ severity }) => severity === "error");
+}
+
+const isAmong = (finding: Finding, findings: readonly Finding[]) => findings.some((one) => isSameFinding(one, finding));
+
+const plant = firstDesign({ capacity: 1200, length: 600, lift: 45, width: 1200 }, rows);
+const light = { ...plant, takeUpMass: 1500 };
+
+/** Seeds with errors of several kinds; `npm run bench -- remedies` takes 500. */
+const faulty = [5, 9, 10, 13].flatMap((seed) => {
+  const conveyor = faultyConveyor(seed, rows);
+  return conveyor === undefined ? [] : [[seed, conveyor] as const];
+});
+
+describe("remedies", () => {
+  it("of a light take-up are a heavier one among others", () => {
+    const [error] = errorsOf(light);
+    if (error === undefined) throw new Error("a light take-up is an error");
+    const changed = remediesFor(light, error, { rows }).flatMap(({ changes }) => changes.map(({ path }) => path));
+    expect(changed).toContain("takeUpMass");
+  });
+
+  it.each(faulty)("of faulty design %d remove their error and bring no other when solved anew", (_, conveyor) => {
+    const before = errorsOf(conveyor);
+    const [error] = before;
+    if (error === undefined) throw new Error("a faulty design has an error");
+    for (const remedy of remediesFor(conveyor, error, { rows })) {
+      const after = errorsOf(remedy.conveyor);
+      expect(isAmong(error, after)).toBe(false);
+      expect(after.filter((one) => !isAmong(one, before))).toEqual([]);
+      expect(remedy.gone.some((one) => isSameFinding(one, error))).toBe(true);
+    }
+  });
+
+  it("never ask for less and never believe more", () => {
+    const given = ({ capacityInp, matl, frictionFactorInp, calcMethod }: Conveyor) => [
+      capacityInp,
+      matl,
+      frictionFactorInp,
+      calcMethod,
+    ];
+    for (const [, conveyor] of faulty) {
+      const mended = mendAll(conveyor, { rows, mostSolves: 20 });
+      expect(given(mended?.conveyor ?? conveyor)).toEqual(given(conveyor));
+    }
+  });
+
+  it("are the same for a finding whatever the order of the others", () => {
+    const [error] = errorsOf(light);
+    if (error === undefined) throw new Error("a light take-up is an error");
+    const found = calculate(light, { rows });
+    if (found.kind === "refused") throw new Error("it can be calculated");
+    const { solution } = found;
+    const turned = { ...found, solution: { ...solution, findings: solution.findings.toReversed() } };
+    const changes = (of: typeof found) => remediesFrom(light, of, error, { rows }).map((remedy) => remedy.changes);
+    expect(changes(turned)).toEqual(changes(found));
+  });
+
+  it("stop where they are told to", () => {
+    const [error] = errorsOf(light);
+    if (error === undefined) throw new Error("a light take-up is an error");
+    let solves = 0;
+    const onTried = () => {
+      solves += 1;
+      return "stop" as const;
+    };
+    remediesFor(light, error, { rows, onTried });
+    expect(solves).toBe(1);
+  });
+});
+
+describe("mending all", () => {
+  it("leaves a light take-up without an error and says what was done for what", () => {
+    const mended = mendAll(light, { rows });
+    expect(mended?.left).toEqual([]);
+    expect(mended?.done.length).toBeGreaterThan(0);
+    expect(errorsOf(mended?.conveyor ?? light)).toEqual([]);
+  });
+
+  it("changes nothing of a design without errors", () => {
+    expect(errorsOf(plant)).toEqual([]);
+    expect(mendAll(plant, { rows })).toEqual({ conveyor: plant, done: [], left: [] });
+  });
+});
