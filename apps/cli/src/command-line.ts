@@ -3,6 +3,7 @@ import { type Method, methods } from "@beltwright/engine";
 import { type CalculatorRequest, calculatorUsage } from "./calculator-command.ts";
 import { type CheckRequest, checkUsage } from "./check-request.ts";
 import { type DynamicRequest, dynamicRequest, dynamicUsage } from "./dynamic-request.ts";
+import { type MendRequest, mendUsage } from "./mend-request.ts";
 import { type ReportRequest, reportRequest, reportUsage } from "./report-request.ts";
 
 export interface SolveRequest {
@@ -20,6 +21,7 @@ type CommandLine =
   | SolveRequest
   | CheckRequest
   | DynamicRequest
+  | MendRequest
   | ReportRequest
   | CalculatorRequest
   | { readonly kind: "help" }
@@ -39,6 +41,8 @@ Calculates a conveyor file (.json or T6 .xml) and prints its results.
 
 ${checkUsage}
 
+${mendUsage}
+
 ${dynamicUsage}
 
 ${reportUsage}
@@ -55,11 +59,12 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (values.help) return { kind: "help" };
   const [command, file, ...more] = positionals;
   if (command === "calculator") return { kind: "calculator", name: file, given: more, isJson: values.json };
-  if (command !== "solve" && command !== "check" && command !== "dynamic" && command !== "report")
+  if (!isFileCommand(command))
     return wrong(command === undefined ? "no command given" : `there is no command ${command}`);
   if (file === undefined) return wrong("no file given");
   if (more.length > 0) return wrong(`one file at a time, not also ${more.join(" ")}`);
   if (command === "check") return { kind: "check", file, isJson: values.json, isAsStored };
+  if (command === "mend") return { kind: "mend", file, isJson: values.json, isAsStored, out: values.out };
   if (command === "dynamic") {
     const request = dynamicRequest(file, values);
     return typeof request === "string" ? wrong(request) : request;
@@ -73,6 +78,12 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (values.trace !== undefined && values.json) return wrong("--trace and --json do not go together");
   if (values.trace !== undefined && method === "all") return wrong("--trace needs one method");
   return { kind: "solve", file, method, isJson: values.json, isAsStored, trace: values.trace };
+}
+
+const fileCommands = ["solve", "check", "mend", "dynamic", "report"] as const;
+
+function isFileCommand(command: string | undefined): command is (typeof fileCommands)[number] {
+  return fileCommands.some((one) => one === command);
 }
 
 function parsed(args: readonly string[]) {

@@ -2,6 +2,7 @@ import { calculatorCommand } from "./calculator-command.ts";
 import { checkCommand } from "./check-command.ts";
 import { readCommandLine, usage } from "./command-line.ts";
 import { dynamicCommand } from "./dynamic-command.ts";
+import { mendCommand } from "./mend-command.ts";
 import { failed, type Outcome } from "./outcome.ts";
 import { reportCommand } from "./report-command.ts";
 import { solveCommand } from "./solve-command.ts";
@@ -26,6 +27,8 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
       return safely(read.file, () => solveCommand(read));
     case "check":
       return safely(read.file, () => checkCommand(read));
+    case "mend":
+      return safely(read.file, () => mendCommand(read));
     case "dynamic":
       return safely(read.file, () => dynamicCommand(read));
     case "calculator":
