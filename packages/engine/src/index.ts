@@ -16,6 +16,7 @@ export * from "./calculators/wrap-and-traction.ts";
 export { checkDesign } from "./design/check-design.ts";
 export { type CrossSectionRules, defaultCrossSectionRules } from "./design/cross-section-rules.ts";
 export { type Design, type Method, methods } from "./design/design.ts";
+export type { Duty } from "./design/duty.ts";
 export type * from "./design/material.ts";
 export type { LoadWindow, Motion, OwnCase } from "./design/own-case.ts";
 export type {

@@ -96,6 +96,7 @@ export { type Starter, signature, startedConveyor, startingCapacity, unsigned } 
 export type * from "./document/types/components.ts";
 export type { Conveyor } from "./document/types/conveyor.ts";
 export type { DocUser, Drive, OwnLoadCase, Pull } from "./document/types/parts.ts";
+export { addDutyState, removeDutyState } from "./duty/duty-edits.ts";
 export { choosePartsAgain } from "./edits/choose-again.ts";
 export {
   autoLibraries,

@@ -32,6 +32,9 @@ export function checkParts(design: Design, before?: Design): readonly Refusal[] 
   }
   checkTakeUp(refusals, design);
   for (const [at, own] of (design.ownCases ?? []).entries()) checkOwnCase(refusals, own, `ownCases[${at}].`);
+  for (const [at, state] of (design.duty ?? []).entries()) {
+    checkNumbers(refusals, `duty[${at}].`, limits.dutyState, state);
+  }
   checkSettings(refusals, design);
   refusals.push(...checkPipe(design));
   checkLinks(refusals, design);

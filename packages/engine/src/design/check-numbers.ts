@@ -28,6 +28,7 @@ const zeroMeansNone = new Set(["idlerSpacing", "horizontalCurveRadius", "vertica
 
 const optionalNames = new Set([
   "mostCalculations",
+  "startsPerHour",
   "brakeDelay",
   "brakeRampTime",
   "brakeStopTime",

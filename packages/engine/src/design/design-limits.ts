@@ -26,6 +26,7 @@ export const limits = {
     temperatureFactor: between(0.01, 100),
     rubberTemperature: between(-60, 200),
     mostCalculations: integerBetween(1, 100_000),
+    startsPerHour: between(0, 1000),
   }),
   material: limitsOf({
     lowBulkDensity: density,
@@ -108,6 +109,7 @@ export const limits = {
     temperature: between(-100, 200),
     beltWear: between(0, 1),
   }),
+  dutyState: limitsOf({ time: between(0, 1e9), load: between(0, 100), speed: between(0.01, 10) }),
   fedShare: limitsOf({ share: between(0, 100) }),
   fedFlow: limitsOf({ massFlow: between(0, 1e6) }),
   window: limitsOf({ from: length, to: length }),

@@ -3,6 +3,7 @@ import type { Drive } from "../parts/drives/drive-input.ts";
 import type { IdlerSet } from "../parts/idlers/idler-set.ts";
 import type { TakeUp } from "../parts/take-up/take-up-input.ts";
 import type { CrossSectionRules } from "./cross-section-rules.ts";
+import type { Duty } from "./duty.ts";
 import type { Material } from "./material.ts";
 import type { OwnCase } from "./own-case.ts";
 import type { Point } from "./point.ts";
@@ -47,6 +48,10 @@ export interface Design {
   readonly strands?: StrandRules;
   /** Cases beside the ten that every conveyor has, in the listed direction; absent: none. */
   readonly ownCases?: readonly OwnCase[];
+  /** What the conveyor does in a year; absent: it runs full, as far as lives and heat are concerned. */
+  readonly duty?: Duty;
+  /** Starts in an hour of running; absent: too few to heat a motor. */
+  readonly startsPerHour?: number;
 }
 
 /**

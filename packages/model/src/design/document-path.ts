@@ -1,5 +1,6 @@
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
+import { dutyPaths } from "../duty/duty.ts";
 import type { UnitCode } from "../units/unit.ts";
 import { beltPaths } from "./belt.ts";
 import { drivePaths } from "./drives.ts";
@@ -33,6 +34,7 @@ const paths: ReadonlyMap<string, string> = new Map(
     ...drivePaths,
     ...takeUpPaths,
     ...settingPaths,
+    ...dutyPaths,
   }),
 );
 

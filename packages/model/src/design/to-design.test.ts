@@ -91,6 +91,7 @@ const numbers: readonly Row[] = [
   ["viscoLoadFlexure", 0.6, "settings.visco.loadFlexure", 0.6],
   ["viscoMisalign", 0.5, "settings.visco.misalignment", 0.008726646259971648],
   ["pipeDia", 350, "crossSection.pipeDiameter", 0.35],
+  ["startsPerHour", 4, "startsPerHour", 4],
 ];
 
 describe("a document in the engine's words", () => {
@@ -161,6 +162,8 @@ describe("a document in the engine's words", () => {
     ["the wrap from the path", {}, "points[0].pulley.wrapAngle", undefined],
     ["a tension class", { "pulls[0].tensionClass": "B" }, "points[0].pulley.tensionClass", "B"],
     ["the wrap of a drive from the path", {}, "drives[0].wrapAngle", undefined],
+    ["no duty", {}, "duty", undefined],
+    ["few starts", { startsPerHour: 0 }, "startsPerHour", undefined],
     ["a winch", { takeupType: "Winch" }, "takeUp.isHeldInTransients", true],
     ["a locked winch", { takeupType: "Winch locked" }, "takeUp.isHeldInTransients", false],
     ["a cylinder", { takeupType: "Hydraulic", takeupTensionInp: 40 }, "takeUp.tension", 40_000],
@@ -169,6 +172,23 @@ describe("a document in the engine's words", () => {
     ["fixed centres", { takeupType: "Fixed" }, "takeUp.kind", "fixed"],
   ])("knows %s", (_what, typed, designPath, expected) => {
     expect(valueAt(designWith(typed), designPath)).toEqual(expected);
+  });
+});
+
+describe("a duty", () => {
+  const duty = [
+    { dutyHours: 2000, dutyLoad: 60, dutySpeed: 80 },
+    { dutyHours: 0, dutyLoad: 100, dutySpeed: 100 },
+  ];
+
+  it("is time in seconds, load and speed as shares; a state without hours says nothing", () => {
+    const found = toDesign({ ...conveyorWith({}), duty });
+    expect(found.kind === "design" && found.design.duty).toEqual([{ time: 7_200_000, load: 0.6, speed: 0.8 }]);
+  });
+
+  it("has a field behind each number", () => {
+    const paths = ["time", "load", "speed"].map((name) => documentPath(conveyorWith({}), `duty[0].${name}`));
+    expect(paths).toEqual(["duty[0].dutyHours", "duty[0].dutyLoad", "duty[0].dutySpeed"]);
   });
 });
 

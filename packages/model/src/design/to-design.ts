@@ -2,6 +2,7 @@ import { bareTrace, checkDesign, type Design, isEqual, type StrandRules, type Tr
 import { linkIssues } from "../document/links.ts";
 import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
+import { dutyOf } from "../duty/duty.ts";
 import { ownCasesOf } from "../load-cases/own-cases.ts";
 import { beltOf, beltRulesOf } from "./belt.ts";
 import type { HalvedCurves } from "./curve-idlers.ts";
@@ -71,5 +72,6 @@ export function designOf(
     ...(document.reversible ? { isReversible: true } : {}),
     ...(strands === undefined ? {} : { strands }),
     ...(document.loadCases.some(({ caseIsOn }) => caseIsOn) ? { ownCases: ownCasesOf(document) } : {}),
+    ...dutyOf(document),
   };
 }

@@ -7,6 +7,7 @@ import { capacity, material } from "./records/cross-section.ts";
 import { curves, horizontalCurves, verticalCurves } from "./records/curves.ts";
 import { drawings } from "./records/display.ts";
 import { drive, mostDrives } from "./records/drive.ts";
+import { dutyState, mostDutyStates, starts } from "./records/duty.ts";
 import { dynamic } from "./records/dynamic.ts";
 import { calculation, docUser, general, site } from "./records/general.ts";
 import { carryIdlers, idlerChecks, returnIdlers } from "./records/idler.ts";
@@ -38,6 +39,7 @@ export const conveyorDefinition: RecordDefinition = {
     verticalCurves,
     horizontalCurves,
     starting,
+    starts,
     dynamic,
     feeder,
     turnover,
@@ -66,6 +68,7 @@ export const conveyorDefinition: RecordDefinition = {
       record: loadCase,
       maxRows: mostLoadCases,
     },
+    { kind: "list", name: "duty", itemName: "dutyState", form: "duty", record: dutyState, maxRows: mostDutyStates },
   ],
   outputs: conveyorOutputs,
 };

@@ -37,6 +37,7 @@ const groups = [
       ["material", "Material"],
       ["capacity", "Capacity"],
       ["loadCases", "Load cases"],
+      ["duty", "Yearly duty"],
     ],
   },
   {

@@ -156,4 +156,8 @@ export const germanResultLabels: Readonly<Record<string, string>> = {
   "Switched on": "Eingeschaltet",
   Temperature: "Temperatur",
   Tonnage: "Förderstrom",
+  Duty: "Betriebszustand",
+  "Hours a year": "Stunden im Jahr",
+  Starts: "Anläufe",
+  "Starts per hour": "Anläufe je Stunde",
 };

@@ -23,13 +23,14 @@ import type {
   ReturnIdlersFields,
   SiteFields,
   StartingAndStoppingFields,
+  StartsFields,
   TakeUpFields,
   TrajectoryFields,
   TransitionFields,
   VerticalCurvesFields,
   ViscoelasticMethodFields,
 } from "./groups.ts";
-import type { DocUser, Drive, OwnLoadCase, Pull } from "./parts.ts";
+import type { DocUser, Drive, DutyHours, OwnLoadCase, Pull } from "./parts.ts";
 
 /** The conveyor document: inputs only, with the specification's names, in metric units exactly as typed. */
 export interface Conveyor
@@ -50,6 +51,7 @@ export interface Conveyor
     VerticalCurvesFields,
     HorizontalCurvesFields,
     StartingAndStoppingFields,
+    StartsFields,
     DynamicAnalysisFields,
     FeederFields,
     BeltTurnoverFields,
@@ -69,5 +71,6 @@ export interface Conveyor
   readonly pulls: readonly Pull[];
   readonly drives: readonly Drive[];
   readonly loadCases: readonly OwnLoadCase[];
+  readonly duty: readonly DutyHours[];
   readonly extras?: Extras;
 }

@@ -223,6 +223,11 @@ export interface StartingAndStoppingFields {
   readonly ratioIncludesBelt: boolean;
 }
 
+/** Starts. */
+export interface StartsFields {
+  readonly startsPerHour: number;
+}
+
 /** Dynamic analysis. */
 export interface DynamicAnalysisFields {
   readonly dynCase:

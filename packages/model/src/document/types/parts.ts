@@ -258,3 +258,11 @@ export interface OwnLoadCase {
   readonly drivesOut: readonly CaseDriveOut[];
   readonly extras?: Extras;
 }
+
+/** Duty. */
+export interface DutyHours {
+  readonly dutyHours: number; // h
+  readonly dutyLoad: number; // %
+  readonly dutySpeed: number; // %
+  readonly extras?: Extras;
+}

@@ -20,6 +20,7 @@ const stages: Readonly<Record<FormName, Stage | undefined>> = {
   material: { stage: "section" },
   capacity: { stage: "section" },
   loadCases: { stage: "charts", chart: "tension" },
+  duty: { stage: "part" },
   points: { stage: "layout" },
   hoppers: { stage: "layout" },
   curves: { stage: "layout", layout: "route" },

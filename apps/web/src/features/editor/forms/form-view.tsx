@@ -21,6 +21,7 @@ const ControlPicture = lazy(async () => ({ default: (await import("../charts/con
 const LoadCasesForm = lazy(async () => ({
   default: (await import("./load-cases/load-cases-form.tsx")).LoadCasesForm,
 }));
+const DutyForm = lazy(async () => ({ default: (await import("./duty/duty-form.tsx")).DutyForm }));
 const FormOutcome = lazy(async () => ({ default: (await import("../calculators/form-outcome.tsx")).FormOutcome }));
 
 /** One form of the editor, made from the definitions of the document. */
@@ -45,6 +46,11 @@ export function FormView({ name }: { readonly name: FormName }) {
         {name === "loadCases" && (
           <Suspense>
             <LoadCasesForm />
+          </Suspense>
+        )}
+        {name === "duty" && (
+          <Suspense>
+            <DutyForm />
           </Suspense>
         )}
         <div className={styles.beside}>
@@ -90,8 +96,8 @@ interface FormPart {
 /** What belongs to the chosen drive, to the chosen point and to the whole, each under what chooses it. */
 function partsOf(places: readonly FormPlace[]): readonly FormPart[] {
   const listOf = ({ path }: FormPlace) => lists.find((list) => path.startsWith(`${list}[]`)) ?? "others";
-  // Load cases have a form of their own.
-  const shown = places.filter(({ path }) => !path.startsWith("loadCases[]"));
+  // Load cases and the states of a duty have forms of their own.
+  const shown = places.filter(({ path }) => !path.startsWith("loadCases[]") && !path.startsWith("duty[]"));
   return lists
     .map((list) => ({ list, places: componentsFirst(shown.filter((place) => listOf(place) === list)) }))
     .filter((part) => part.places.length > 0);

@@ -58,6 +58,25 @@ The table lays all cases side by side and marks which decides in each column. Ev
 each case; those of your own have dots.
 `,
   },
+  duty: {
+    about: "What the conveyor does in a year: hours, loads, speeds and starts.",
+    text: `
+A conveyor rarely runs full all the year. Say for how many **hours a year** it runs with which **load** and at which **speed**, each as a
+share of the design; what is left of 8760 hours it stands. Without any state it is taken as full whenever it runs, which is on the safe
+side.
+
+**Bearings** of rolls and pulleys then live by the equivalent load: the load that, turned as often, tires them as much as all states
+together. Light loads count little, for life falls with the third power of the load in ball bearings and with the power 10/3 in roller
+bearings. Checks of strength stay at the worst case, however rare.
+
+**Motors** are heated by the square of their torque: that of running in each state, and that of starting as often as **starts per hour**
+says. The root mean square over both must not exceed the rated torque.
+
+**Speed control**: at a part load the belt may run slower, but not slower than the load over the fill allows: at half the load and a belt
+that is filled to 80 %, not below 62.5 %. Below about 30 % of the speed look at sag, the cooling of motors with their own fan, and where
+the material lands.
+`,
+  },
   belt: {
     about: "The belt, its choice and its limits.",
     text: `
