@@ -10,6 +10,7 @@ import {
 } from "./parts/belt/findings.ts";
 import { curveFindings, horizontalCurveFindings, verticalCurveFindings } from "./parts/curves/findings.ts";
 import { driveChecks, driveFindings, drivePartFindings } from "./parts/drives/findings.ts";
+import { dutyChecks } from "./parts/duty/findings.ts";
 import { idlerChecks, idlerFindings } from "./parts/idlers/findings.ts";
 import { pulleyChecks, pulleyFindings, pulleyLimitFindings } from "./parts/pulleys/findings.ts";
 import { takeUpChecks, takeUpFindings } from "./parts/take-up/findings.ts";
@@ -52,6 +53,7 @@ export const findings = {
   ...driveChecks,
   ...driveFindings,
   ...drivePartFindings,
+  ...dutyChecks,
   ...takeUpChecks,
   ...takeUpFindings,
   ...curveFindings,

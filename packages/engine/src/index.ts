@@ -94,6 +94,7 @@ export type * from "./parts/drives/drive-train.ts";
 export type * from "./parts/drives/drive-train-input.ts";
 export type { DriveDesign } from "./parts/drives/select/decide-drives.ts";
 export { type Check, rowOf, type Slot } from "./parts/drives/slot.ts";
+export type { MachineDuty } from "./parts/duty/machine-duty.ts";
 export { advisedRollSpeed } from "./parts/idlers/findings.ts";
 export type { RollCheck } from "./parts/idlers/idler-check.ts";
 export type * from "./parts/idlers/idler-set.ts";

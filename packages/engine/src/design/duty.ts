@@ -10,3 +10,6 @@ export interface DutyState {
 
 /** The states of a year. What is left of the year the conveyor stands. */
 export type Duty = readonly DutyState[];
+
+/** A year of 365 days, s. */
+export const year = 8760 * 3600;

@@ -59,6 +59,8 @@ export const conveyorOutputs: readonly OutputDefinition[] = [
   result("nomRSIdlerDefl", "Return idler deflection", "min-arc"),
   result("recCSSpacing", "Recommended carry spacing", "m"),
   result("recRSSpacing", "Recommended return spacing", "m"),
+  result("runningHours", "Running hours a year", "h"),
+  result("beltPasses", "Belt passes a year"),
   result("totalMass", "Mass of the components", "kg"),
   result("totalCost", "Cost of the priced components", "money"),
   resultText("tractionCase", "Traction limiting case"),

@@ -5,6 +5,7 @@ import type { ReportDefinition } from "./context.ts";
 import { costReports } from "./costs.ts";
 import { curveReports } from "./curves.ts";
 import { driveReports } from "./drives.ts";
+import { dutyReports } from "./duty/duty-report.ts";
 import { dynamicReports } from "./dynamics.ts";
 import { equipmentReports } from "./equipment.ts";
 import { coverReports } from "./front/cover.ts";
@@ -31,6 +32,7 @@ export const allReports: readonly ReportDefinition[] = [
   ...tensionReports,
   ...resistanceReports,
   ...powerReports,
+  ...dutyReports,
   ...beltReports,
   ...idlerReports,
   ...driveReports,

@@ -314,4 +314,12 @@ export const germanMechanics: Readonly<Record<string, string>> = {
     "in jedem Lastfall wird der gleiche Anteil des Förderstroms abgenommen",
   "wet or compacted material weighs more and fills the same":
     "nasses oder verdichtetes Fördergut wiegt mehr und füllt gleich viel",
+  "sum over the states of the duty": "Summe über die Betriebszustände",
+  "part of the running time": "Teil der Betriebszeit",
+  "way over length": "Weg durch Länge",
+  "mass flow over speed": "Förderstrom durch Geschwindigkeit",
+  "resistances in proportion to the load per metre": "Widerstände im Verhältnis zur Beladung je Meter",
+  "heat of a winding with the square of the torque": "Erwärmung der Wicklung mit dem Quadrat des Moments",
+  "torque in proportion to power over speed": "Moment im Verhältnis zu Leistung durch Drehzahl",
+  "starts in an hour": "Anläufe in einer Stunde",
 };

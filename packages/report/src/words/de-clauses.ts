@@ -278,6 +278,10 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "ideal gas": "ideales Gas",
   troposphere: "Troposphäre",
   "basic rating life": "nominelle Lebensdauer",
+  "equivalent load over varying loads and speeds": "äquivalente Belastung bei wechselnden Lasten und Drehzahlen",
+  "a year of 365 days": "ein Jahr mit 365 Tagen",
+  "a year of 365 days at full load": "ein Jahr mit 365 Tagen bei voller Beladung",
+  "speed control, handbook 10.5": "Drehzahlregelung, Handbuch 10.5",
   "deep groove ball bearings, fit of the factor table": "Rillenkugellager, Näherung der Faktorentabelle",
   "power law through the 222 series; replace by the maker's rating":
     "Potenzgesetz durch die Reihe 222; durch die Tragzahl des Herstellers zu ersetzen",

@@ -28,6 +28,7 @@ export const deFormulas = {
     "feeder-loads": "Abzugskräfte",
     "fenner-dunlop": "Fenner Dunlop",
     "fluid-coupling": "Strömungskupplung",
+    duty: "Betriebszustände",
     holdback: "Rücklaufsperre",
     hopper: "Bunker",
     "horizontal-curve": "Horizontalkurve",

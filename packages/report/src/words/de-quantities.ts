@@ -83,6 +83,8 @@ export const deQuantities = {
     rotation: "Rollendrehzahl",
     rounds: "Durchgänge",
     runbackTorque: "Rücklaufmoment",
+    lineLoad: "Beladung je Meter der Auslegung",
+    runningTime: "Betriebszeit",
     runTime: "Laufzeit",
     parting: "Abweichung der Momente",
     sag: "Durchhang",

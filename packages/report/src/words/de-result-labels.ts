@@ -160,4 +160,7 @@ export const germanResultLabels: Readonly<Record<string, string>> = {
   "Hours a year": "Stunden im Jahr",
   Starts: "Anläufe",
   "Starts per hour": "Anläufe je Stunde",
+  "Running hours a year": "Betriebsstunden im Jahr",
+  "Belt passes a year": "Gurtumläufe im Jahr",
+  "Motor torque, root mean square": "Motormoment, quadratischer Mittelwert",
 };

@@ -27,6 +27,7 @@ export const deTitles = {
     "reversed-tensions": "Gurtzugkräfte in Gegenrichtung",
     power: "Leistung",
     "motor-power": "Motorleistung",
+    duty: "Betriebszustände",
     regenerative: "Generatorischer Betrieb",
     "input-general": "Eingaben: Allgemeines, Standort und Berechnung",
     "input-material": "Eingaben: Fördergut und Förderstrom",

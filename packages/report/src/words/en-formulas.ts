@@ -28,6 +28,7 @@ export const enFormulas = {
     "feeder-loads": "Feeder loads",
     "fenner-dunlop": "Fenner Dunlop",
     "fluid-coupling": "Fluid coupling",
+    duty: "Duty",
     holdback: "Holdback",
     hopper: "Hopper",
     "horizontal-curve": "Horizontal curve",

@@ -83,6 +83,8 @@ export const enQuantities = {
     rotation: "speed of the rolls",
     rounds: "rounds",
     runbackTorque: "run-back torque",
+    lineLoad: "load per metre of the design",
+    runningTime: "running time",
     runTime: "run time",
     parting: "parting of torques",
     sag: "sag",

@@ -27,6 +27,7 @@ export const enTitles = {
     "reversed-tensions": "Tensions in the other direction",
     power: "Power",
     "motor-power": "Motor power",
+    duty: "Duty",
     regenerative: "Regenerative operation",
     "input-general": "Inputs: general, site and calculation",
     "input-material": "Inputs: material and capacity",

@@ -147,6 +147,11 @@ export const german: FindingWords = {
       "Die Zugkräfte gelten für eine angenommene Spannkraft: Keine ist eingegeben, und keine bewahrt den Gurt vor Rutschen und Durchhang.",
     "take-up-friction":
       "Die Reibung des Spannwagens hält die Spannvorrichtung zwischen zwei Zugkräften; gerechnet wird mit der kleineren.",
+    "duty-longer-than-year": "Die Stunden der Betriebszustände ergeben mehr als ein Jahr.",
+    "duty-overfills-belt":
+      "In einem Betriebszustand läuft der Gurt zu langsam für seine Beladung: er trägt mehr je Meter.",
+    "duty-speed-low": "Der Gurt läuft sehr langsam: Durchhang, Kühlung der Motoren und Abwurf sind zu prüfen.",
+    "motor-heat-high": "Anläufe und Betrieb erwärmen die Motoren stärker als ihr Bemessungsmoment.",
     "take-up-light": "Die Spannkraft ist kleiner als erforderlich.",
     "winch-start-setting":
       "Nur der Anlauf braucht diese Windenspannung; mit eigener Anlaufstufe genügt im Betrieb weniger.",

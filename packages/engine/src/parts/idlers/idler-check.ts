@@ -12,8 +12,9 @@ import {
 import { demandFinite } from "../../trace/demand-finite.ts";
 import { constant, isZero, largest, none, smallest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
+import { bearingDuty } from "../duty/bearing-duty.ts";
 import { idlerChecks } from "./findings.ts";
-import type { RollLoad } from "./roll-loads.ts";
+import type { RollLoad, StateLoads } from "./roll-loads.ts";
 
 /** A roll with its shaft and bearings, SI. */
 export interface IdlerRoll {
@@ -35,6 +36,8 @@ export interface IdlerRoll {
 interface IdlerCheckInput {
   readonly roll: IdlerRoll;
   readonly loads: readonly RollLoad[];
+  /** In the states of the duty, by which bearings live; absent: always as above. */
+  readonly states?: readonly StateLoads[];
   readonly beltSpeed: number;
   /** s */
   readonly requiredLife: number;
@@ -47,6 +50,8 @@ interface IdlerCheckInput {
 export interface RollCheck {
   readonly load: RollLoad;
   readonly equivalentLoad: number;
+  /** Constant load and speed that tire its bearings as the duty does; absent without a duty, or without load. */
+  readonly duty?: { readonly load: number; readonly rotation: number };
   /** s; absent for a roll without load, which wears nothing. */
   readonly life: number | undefined;
   readonly shaftSlope: number;
@@ -74,7 +79,7 @@ const negligible = 1e-9;
 export function idlerCheck(trace: Trace, input: IdlerCheckInput): IdlerCheck {
   demandFinite(trace, "idler", input);
   const rotation = rotationalSpeed(trace, { beltSpeed: input.beltSpeed, diameter: input.roll.diameter });
-  const rolls = input.loads.map((load) => rollCheck(trace, input, load, rotation));
+  const rolls = input.loads.map((load, at) => rollCheck(trace, input, { load, at }, rotation));
   const lives = rolls.flatMap((roll) => roll.life ?? []);
   const [first, ...rest] = lives;
   const life = first === undefined ? undefined : smallest(first, ...rest);
@@ -97,15 +102,23 @@ function isStiffEnough(trace: Trace, shaftSlope: number, { allowedSlope: limit }
   return idlerChecks["idler-shaft-too-slender"].check(trace, asked) >= 0;
 }
 
-function rollCheck(trace: Trace, input: IdlerCheckInput, load: RollLoad, rotation: number): RollCheck {
+function rollCheck(
+  trace: Trace,
+  input: IdlerCheckInput,
+  { load, at }: { readonly load: RollLoad; readonly at: number },
+  rotation: number,
+): RollCheck {
   const { roll, modulus } = input;
   const equivalentLoad = ballLoad(trace, roll, load);
+  const duty = dutyOfRoll(trace, input, at);
+  const tiring = input.states === undefined ? { load: equivalentLoad, rotation } : duty;
   const { arm, bearingCentres } = shaftSpans(trace, roll);
   const shaft = { load: load.normal, arm, shaftDiameter: roll.shaftDiameter };
   return {
     load,
     equivalentLoad,
-    life: equivalentLoad > 0 ? ballLife(trace, roll, equivalentLoad, rotation) : undefined,
+    ...(duty === undefined ? {} : { duty }),
+    life: tiring !== undefined && tiring.load > 0 ? ballLife(trace, roll, tiring) : undefined,
     shaftSlope: rollShaftSlope(trace, { ...shaft, bearingCentres, modulus }),
     shaftStress: rollShaftStress(trace, shaft),
   };
@@ -120,7 +133,24 @@ function ballLoad(trace: Trace, roll: IdlerRoll, load: RollLoad): number {
   return equivalentBallLoad(trace, { radialLoad, axialLoad, threshold, axialFactor: factor });
 }
 
-function ballLife(trace: Trace, { dynamicRating }: IdlerRoll, load: number, rotation: number): number {
+function dutyOfRoll(trace: Trace, { roll, states }: IdlerCheckInput, at: number): RollCheck["duty"] {
+  if (states === undefined) return undefined;
+  const { diameter } = roll;
+  const found = states.flatMap(({ timeShare, beltSpeed, rolls }) => {
+    const load = rolls[at];
+    if (load === undefined) return [];
+    return [
+      { timeShare, load: ballLoad(trace, roll, load), rotation: rotationalSpeed(trace, { beltSpeed, diameter }) },
+    ];
+  });
+  return bearingDuty(trace, found, constant(trace, ballExponent, lifeSource));
+}
+
+function ballLife(
+  trace: Trace,
+  { dynamicRating }: IdlerRoll,
+  { load, rotation }: { readonly load: number; readonly rotation: number },
+): number {
   const exponent = constant(trace, ballExponent, lifeSource);
   return basicLife(trace, { dynamicRating, load, exponent, rotation });
 }

@@ -5,6 +5,7 @@ import { larger, largest, none } from "../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { halfProfile } from "../belt/cross-section/half-profile.ts";
 import { curveSlopes } from "../curves/vertical/vertical-curves.ts";
+import { runningStates } from "../duty/bearing-duty.ts";
 import { spacingInCurve } from "./closer-idlers.ts";
 import type { IdlerSet } from "./idler-set.ts";
 import { type RollShare, rollShares } from "./roll-shares.ts";
@@ -18,6 +19,8 @@ export interface IdlerPlace {
   readonly spacing: number;
   readonly tension: number;
   readonly materialMass: number;
+  /** What it carries when the belt runs full as designed, kg/m: the duty is a share of that. Absent without a duty. */
+  readonly fullMass?: number;
   readonly convexRadius?: number;
 }
 
@@ -35,15 +38,21 @@ export function idlerPlaces(trace: Trace, context: MachineContext, strand: Stran
   );
   const all = sections.flatMap((at) => placesOf(trace, context, full, at));
   const { nominalSpacing: spacing } = strand === "carry" ? context.input.carryIdler : context.input.returnIdler;
-  let [tension, materialMass] = [none(trace), none(trace)];
+  let [tension, materialMass, fullMass] = [none(trace), none(trace), none(trace)];
   let heaviest: { readonly place: IdlerPlace; readonly weight: number } | undefined;
   for (const place of all) {
     tension = larger(tension, place.tension);
     materialMass = larger(materialMass, place.materialMass);
+    fullMass = larger(fullMass, place.fullMass ?? fullMass);
     const weight = weightOf(context, place);
     if (heaviest === undefined || weight > heaviest.weight) heaviest = { place, weight };
   }
-  const nominal: IdlerPlace = { spacing, tension, materialMass };
+  const nominal: IdlerPlace = {
+    spacing,
+    tension,
+    materialMass,
+    ...(context.design.duty === undefined ? {} : { fullMass }),
+  };
   return { nominal, heaviest: heaviest?.place ?? nominal };
 }
 
@@ -56,11 +65,14 @@ function placesOf(
 ): readonly IdlerPlace[] {
   const point = context.design.points[at];
   if (point === undefined) return [];
+  const heaviestOf = (cases: readonly CaseResult[]) =>
+    largest(none(trace), ...cases.map((one) => heaviestLoadIn(one, at)));
   const straight: IdlerPlace = {
     pointId: point.id,
     spacing: point.section.idlerSpacing,
     tension: largestRunning(trace, context, at),
-    materialMass: largest(none(trace), ...full.map((one) => heaviestLoadIn(one, at))),
+    materialMass: heaviestOf(full),
+    ...(context.design.duty === undefined ? {} : { fullMass: heaviestOf(full.filter(({ isOwn }) => !isOwn)) }),
   };
   const radius = point.kind === "intermediate" ? point.verticalCurveRadius : undefined;
   const slopes = radius === undefined ? undefined : curveSlopes(bareTrace, context, point, at);
@@ -92,7 +104,8 @@ export function idlerDuty(context: MachineContext, strand: Strand, place: IdlerP
   const { idlerRules: rules } = input;
   const { set } = strand === "carry" ? input.carryIdler : input.returnIdler;
   const idler = strand === "carry" ? design.carryIdler : design.returnIdler;
-  const { spacing, tension, materialMass, convexRadius } = place;
+  const { spacing, tension, materialMass, fullMass, convexRadius } = place;
+  const states = runningStates(bareTrace, design);
   return {
     beltWidth: design.belt.width,
     rolls: set.rolls,
@@ -112,6 +125,7 @@ export function idlerDuty(context: MachineContext, strand: Strand, place: IdlerP
       beltFriction: rules.beltFriction,
       wingOverload: rules.wingOverload,
     },
+    ...(states === undefined || fullMass === undefined ? {} : { duty: { states, fullMass } }),
     sharesOf: (row) => sharesOf(bareTrace, context, strand, row),
     requiredLife: rules.requiredLife,
     modulus: rules.modulus,

@@ -16,6 +16,7 @@ import { adopted } from "../../standards/sources.ts";
 import { constant, isEqual, isFiniteNumber, largest, none, positivePart, smallest } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
+import { runningStates } from "../duty/bearing-duty.ts";
 import { type EvenStretch, evenStretchesOf } from "./closer-idlers.ts";
 import { idlerFindings } from "./findings.ts";
 import { type IdlerCheck, idlerCheck } from "./idler-check.ts";
@@ -25,7 +26,7 @@ import type { IdlerParts, SetInPlace, StrandIdlers } from "./machine-idlers.ts";
 import { resonancesOf } from "./resonances.ts";
 import { setLoads } from "./roll-loads.ts";
 import type { RollShare } from "./roll-shares.ts";
-import { type IdlerRow, selectIdler } from "./select-idler.ts";
+import { type IdlerRow, selectIdler, statesIn } from "./select-idler.ts";
 
 /** The set chosen for a strand, or the one given. */
 export function chooseIdler(
@@ -144,10 +145,14 @@ function inPlace(
   const { set } = strand === "carry" ? input.carryIdler : input.returnIdler;
   const duty = idlerDuty(context, strand, place);
   const rollMass = massOfOneRoll(trace, { rotatingMass: set.rotatingMass, rolls: set.rolls });
-  const loads = setLoads(trace, { ...duty.place, shares, rollMass });
+  const placed = { ...duty.place, shares, rollMass };
+  const loads = setLoads(trace, placed);
+  const states = runningStates(trace, design);
+  const byDuty = states && place.fullMass !== undefined ? { states, fullMass: place.fullMass } : undefined;
   const check = idlerCheck(trace, {
     roll: set.roll,
     loads: loads.rolls,
+    ...statesIn(withoutFindings(trace), placed, byDuty),
     beltSpeed: design.beltSpeed,
     requiredLife: duty.requiredLife,
     allowedSlope: set.allowedSlope,

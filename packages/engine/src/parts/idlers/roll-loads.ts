@@ -1,4 +1,5 @@
 import { addedSetLoad } from "../../rules/belt-curves/convex-idlers.ts";
+import { partLineLoad } from "../../rules/duty/part-load.ts";
 import {
   formedShare,
   overloadedWing,
@@ -12,6 +13,7 @@ import { lumpFactor, lumpSource, misalignmentLoad, setWeight } from "../../rules
 import { demandFinite } from "../../trace/demand-finite.ts";
 import { constant, none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
+import type { RunningState } from "../duty/bearing-duty.ts";
 import type { RollShare } from "./roll-shares.ts";
 
 /** A set in its place on the conveyor, SI. */
@@ -77,6 +79,27 @@ export function setLoads(trace: Trace, input: SetLoadInput): SetLoads {
   const weights = { materialWeight: material, beltWeight: belt, misalignment, curve, lumpFactor: factor };
   const rolls = input.shares.map((share) => rollLoad(trace, input, share, weights));
   return { material, belt, misalignment, curve, lumpFactor: factor, rolls };
+}
+
+/** What the rolls of a set carry in one state of the duty. */
+export interface StateLoads extends Pick<RunningState, "timeShare" | "beltSpeed"> {
+  readonly rolls: readonly RollLoad[];
+}
+
+/**
+ * Loads of the rolls in every state of the duty, from what the set carries when the belt runs full, kg/m. Tension is taken
+ * as for the place: its largest.
+ */
+export function loadsInStates(
+  trace: Trace,
+  input: SetLoadInput,
+  fullMass: number,
+  states: readonly RunningState[],
+): readonly StateLoads[] {
+  return states.map(({ timeShare, lineLoadShare: share, beltSpeed }) => {
+    const materialMass = partLineLoad(trace, { lineLoad: fullMass, share });
+    return { timeShare, beltSpeed, rolls: setLoads(trace, { ...input, materialMass, beltSpeed }).rolls };
+  });
 }
 
 type Weights = Omit<Parameters<typeof rollVerticalLoad>[1], "loadShare" | "beltShare">;

@@ -1,9 +1,10 @@
 import { massOfOneRoll } from "../../rules/idler-loads/roll-force.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
+import type { RunningState } from "../duty/bearing-duty.ts";
 import type { JudgedRow, MissedLimit } from "../missed-limit.ts";
 import { fastestSpeed, idlerFindings } from "./findings.ts";
 import { type IdlerCheck, type IdlerRoll, idlerCheck } from "./idler-check.ts";
-import { type SetLoadInput, setLoads } from "./roll-loads.ts";
+import { loadsInStates, type SetLoadInput, type StateLoads, setLoads } from "./roll-loads.ts";
 import type { RollShare } from "./roll-shares.ts";
 
 /** An idler set of the library, SI. */
@@ -41,6 +42,8 @@ export interface IdlerDuty {
   readonly rolls: number;
   readonly troughAngle: number;
   readonly place: Omit<SetLoadInput, "shares" | "rollMass">;
+  /** The states by which bearings live, and what the set carries when the belt runs full, kg/m. */
+  readonly duty?: { readonly states: readonly RunningState[]; readonly fullMass: number };
   /** Shares of a row's rolls, by its own geometry. */
   readonly sharesOf: (row: IdlerRow) => readonly RollShare[];
   /** s */
@@ -202,17 +205,28 @@ export function judgeIdlers(duty: IdlerDuty, rows: readonly IdlerRow[]): readonl
 /** The check of a row in its place, as for a manual choice. */
 export function checkRow(trace: Trace, duty: IdlerDuty, row: IdlerRow): IdlerCheck {
   const rollMass = massOfOneRoll(trace, { rotatingMass: row.rotatingMass, rolls: row.rolls });
-  const { rolls } = setLoads(trace, { ...duty.place, shares: duty.sharesOf(row), rollMass });
+  const place = { ...duty.place, shares: duty.sharesOf(row), rollMass };
+  const { rolls } = setLoads(trace, place);
   const { requiredLife, modulus } = duty;
   const { allowedSlope } = row;
   return idlerCheck(trace, {
     roll: row.roll,
     loads: rolls,
+    ...statesIn(trace, place, duty.duty),
     beltSpeed: duty.place.beltSpeed,
     requiredLife,
     allowedSlope,
     modulus,
   });
+}
+
+/** What rolls carry in the states of the duty, for their check. */
+export function statesIn(
+  trace: Trace,
+  place: SetLoadInput,
+  duty: IdlerDuty["duty"],
+): { readonly states?: readonly StateLoads[] } {
+  return duty === undefined ? {} : { states: loadsInStates(trace, place, duty.fullMass, duty.states) };
 }
 
 /** What rows are sorted by; an unknown price comes after every known one. */

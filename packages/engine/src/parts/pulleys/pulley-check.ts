@@ -1,17 +1,11 @@
-import { diameterOfRadius, laggedRadius } from "../../rules/mechanics/drive-line.ts";
+import { laggedRadius } from "../../rules/mechanics/drive-line.ts";
 import { bendingMoment } from "../../rules/pulley-loads/resultant.ts";
-import {
-  basicLife,
-  lifeSource,
-  rollerExponent,
-  rotationalSpeed,
-  staticSafety,
-} from "../../standards/iso-281/bearing-life.ts";
 import { adopted } from "../../standards/sources.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
 import { constant, largest, none } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { pulleyLimitFindings } from "./findings.ts";
+import { bearingsOf, type PulleyState } from "./pulley-bearings.ts";
 import {
   type DiscCheck,
   discCheck,
@@ -78,6 +72,8 @@ export interface PulleyDuty {
   readonly leavingDirection: number;
   readonly wrapAngle: number;
   readonly cases: readonly PulleyCase[];
+  /** The states by which bearings live; absent: always the heaviest running case. */
+  readonly states?: readonly PulleyState[];
   readonly beltWidth: number;
   readonly beltSpeed: number;
   readonly isDriven: boolean;
@@ -137,6 +133,8 @@ interface ShaftCheck {
   /** At the step from seat to hub, of the seat; absent without a step. */
   readonly shoulderDiameter?: number;
   readonly deflection: ShaftDeflection;
+  /** Constant load and speed that tire its bearings as the duty does; absent without a duty. */
+  readonly bearingDuty?: { readonly load: number; readonly rotation: number };
   /** s; absent where the rating of the bearing is unknown. */
   readonly bearingLife?: number;
   /** Absent where the static rating is unknown. */
@@ -171,7 +169,7 @@ export function shaftCheck(trace: Trace, duty: PulleyDuty, built: BuiltPulley, r
   const diameters = shaftDiameters(trace, duty, loads, rules);
   const shoulderDiameter = shoulderOf(trace, duty, built, rules, loads);
   const deflection = deflectionOf(trace, duty, built, place, loads);
-  const bearings = bearingsOf(trace, duty, built, loads, beltRadius);
+  const bearings = bearingsOf(trace, duty, built, loads, place);
   const found = {
     hubDiameter: diameters.hub,
     seatDiameter: diameters.seat,
@@ -329,22 +327,6 @@ function deflectionOf(trace: Trace, duty: PulleyDuty, built: BuiltPulley, place:
   const { shaftDiameter: diameter, hubCentres } = built.body;
   const shape = { diameter, arm: armOf(trace, place), hubCentres, modulus: duty.steel.modulus };
   return shaftDeflection(trace, shape, loads.running.bearingLoad);
-}
-
-function bearingsOf(trace: Trace, duty: PulleyDuty, built: BuiltPulley, loads: WorstLoads, beltRadius: number) {
-  const { bearingRating: dynamicRating, bearingStaticRating: staticRating } = built;
-  const diameter = diameterOfRadius(trace, { pulleyRadius: beltRadius });
-  const rotation = rotationalSpeed(trace, { beltSpeed: duty.beltSpeed, diameter });
-  const exponent = constant(trace, rollerExponent, lifeSource);
-  const load = loads.running.bearingLoad;
-  return {
-    ...(dynamicRating === undefined
-      ? {}
-      : { bearingLife: basicLife(trace, { dynamicRating, load, exponent, rotation }) }),
-    ...(staticRating === undefined
-      ? {}
-      : { staticSafety: staticSafety(trace, { staticRating, load: loads.strength.bearingLoad }) }),
-  };
 }
 
 export function shellOf(trace: Trace, duty: PulleyDuty, body: PulleyBody, loads: BodyLoads): ShellCheck {

@@ -1,5 +1,6 @@
 import { hasPulley, type Point, type Pulley } from "../../design/point.ts";
 import { directionAtPlace } from "../../rules/belt-geometry/belt-path.ts";
+import { partTension } from "../../rules/duty/part-load.ts";
 import { oppositeAngle } from "../../rules/mechanics/sign.ts";
 import { turnedDirection } from "../../rules/pulley-loads/resultant.ts";
 import { limitsIn } from "../../solve/load-case.ts";
@@ -9,7 +10,9 @@ import type { PulleyInput } from "../../solve/machine/machine-input.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { constant, largest, none, positivePart } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
+import { runningStates } from "../duty/bearing-duty.ts";
 import { type MinimumDiameter, minimumDiameter, type PulleyGroup, pulleyGroupAt } from "./minimum-diameter.ts";
+import type { PulleyState } from "./pulley-bearings.ts";
 import type { PulleyDuty } from "./pulley-check.ts";
 import type { PulleyCase } from "./pulley-load.ts";
 
@@ -62,6 +65,7 @@ function place(
     ...directions(trace, point, laidDirections(trace, context, point, at)),
     wrapAngle,
     cases: pulleyCases(trace, context, at),
+    ...pulleyStates(trace, context, at),
     beltWidth: design.belt.width,
     beltSpeed: design.beltSpeed,
     isDriven: point.kind === "drive",
@@ -117,4 +121,23 @@ function pulleyCases(trace: Trace, { cases }: MachineContext, at: number): reado
     arriving: positivePart(trace, points[at]?.arriving ?? 0),
     leaving: positivePart(trace, points[at]?.leaving ?? 0),
   }));
+}
+
+/** Tensions between those of the empty and of the full belt, as the load of each state of the duty. */
+function pulleyStates(
+  trace: Trace,
+  { design, solution }: MachineContext,
+  at: number,
+): { readonly states?: readonly PulleyState[] } {
+  const states = runningStates(trace, design);
+  const { "running-full": loaded, "running-empty": unloaded } = solution.cases;
+  const [full, empty] = [loaded.points[at], unloaded.points[at]];
+  if (states === undefined || full === undefined || empty === undefined) return {};
+  return {
+    states: states.map(({ timeShare, beltSpeed, lineLoadShare: share }) => {
+      const between = (side: "arriving" | "leaving") =>
+        positivePart(trace, partTension(trace, { empty: empty[side], full: full[side], share }));
+      return { timeShare, beltSpeed, arriving: between("arriving"), leaving: between("leaving") };
+    }),
+  };
 }

@@ -131,13 +131,15 @@ function slopeStanding(duty: PulleyDuty, rules: PulleyRules, { body }: BuiltPull
   return atMost(hubSlope.evaluate({ force: running, arm, hubCentres, modulus, inertia }), rules.allowedHubSlope);
 }
 
+/** The life by a duty is left to the whole check. */
 function lifeStanding(
-  { beltSpeed }: PulleyDuty,
+  { beltSpeed, states }: PulleyDuty,
   { requiredLife }: PulleyRules,
   { bearingRating: dynamicRating, body }: BuiltPulley,
   { running: load }: Loads,
 ): Standing {
   if (dynamicRating === undefined) return "kept";
+  if (states !== undefined) return "near";
   const rotation = rotationalSpeed.evaluate({ beltSpeed, diameter: 2 * beltRadiusOf(body) });
   return atLeast(basicLife.evaluate({ dynamicRating, load, exponent: rollerExponent, rotation }), requiredLife);
 }

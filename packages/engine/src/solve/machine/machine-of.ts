@@ -6,6 +6,7 @@ import { type Bend, bendOf } from "../../parts/curves/curve-room.ts";
 import { horizontalCurves } from "../../parts/curves/horizontal/horizontal-curves.ts";
 import { verticalCurves } from "../../parts/curves/vertical/vertical-curves.ts";
 import type { DriveSolution } from "../../parts/drives/select/decide-drives.ts";
+import { machineDuty } from "../../parts/duty/machine-duty.ts";
 import { allowedSetLoadOf, strandIdlers } from "../../parts/idlers/idlers.ts";
 import { machinePulleys } from "../../parts/pulleys/pulleys.ts";
 import { machineTakeUpTravel } from "../../parts/take-up/take-up-travel.ts";
@@ -57,6 +58,7 @@ export function machineOf(
   const pulleys = machinePulleys(trace, context, parts);
   const turnover = machineTurnover(trace, context);
   const feeder = machineFeeder(trace, context, startStop);
+  const duty = machineDuty(trace, context, drives, startStop);
   trace.place = {};
   return {
     design,
@@ -79,6 +81,7 @@ export function machineOf(
     takeUpTravel: machineTakeUpTravel(trace, context),
     drives,
     ...(startStop === undefined ? {} : { startStop }),
+    ...(duty === undefined ? {} : { duty }),
     masses: massesAndCost(trace, context, { carryIdlers, returnIdlers, pulleys, drives }),
   };
 }

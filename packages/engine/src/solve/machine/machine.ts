@@ -12,6 +12,7 @@ import type {
   StraightBetween,
 } from "../../parts/curves/machine-curves.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
+import type { MachineDuty } from "../../parts/duty/machine-duty.ts";
 import type { StrandIdlers } from "../../parts/idlers/machine-idlers.ts";
 import type { MachinePulley } from "../../parts/pulleys/machine-pulleys.ts";
 import type { Solution } from "../solve.ts";
@@ -58,6 +59,8 @@ export interface Machine {
   readonly drives: readonly DriveTrain[];
   /** Starting and stopping with those components. */
   readonly startStop?: StartStop;
+  /** What the states of a year come to; absent where nothing is said of them. */
+  readonly duty?: MachineDuty;
   readonly masses: MassesAndCost;
 }
 

@@ -2,6 +2,7 @@ import { beltPathExamples } from "./belt-path.ts";
 import { brakeExamples } from "./brakes.ts";
 import { driveControlExamples } from "./drive-control.ts";
 import { driveExamples } from "./drives.ts";
+import { dutyExamples } from "./duty.ts";
 import { horizontalCurveExamples } from "./horizontal-curves.ts";
 import { idlerExamples } from "./idlers.ts";
 import { lengthAndColdExamples } from "./length-and-cold.ts";
@@ -30,4 +31,5 @@ export const workedExamples: readonly WorkedExample[] = [
   ...smallCalculatorExamples,
   ...lengthAndColdExamples,
   ...driveControlExamples,
+  ...dutyExamples,
 ].toSorted((one, other) => Number(one.chapter) - Number(other.chapter));

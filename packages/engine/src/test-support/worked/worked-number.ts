@@ -3,7 +3,7 @@ export type WorkedNumber = readonly [quantity: string, unit: string, printed: st
 
 /** A worked example of the engineering handbook. */
 export interface WorkedExample {
-  readonly chapter: "03" | "04" | "05" | "07" | "09" | "15";
+  readonly chapter: "03" | "04" | "05" | "07" | "09" | "10" | "15";
   readonly title: string;
   readonly numbers: readonly WorkedNumber[];
 }

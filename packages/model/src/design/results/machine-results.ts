@@ -2,15 +2,22 @@ import type { Machine, MachineHorizontalCurve, MachinePulley, MachineVerticalCur
 import { isPulley } from "../../document/pulley-point.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import { driveTrainResults } from "../drive-train/results.ts";
-import { pointId } from "../points.ts";
+import { driveId, pointId } from "../points.ts";
 import { type ComputedResult, computed } from "./computed-result.ts";
 import { pullOutput, type TakePullResult } from "./pull-output.ts";
 
 /** Results of idlers, take-up travel and drives. */
 export function machineResults(document: Conveyor, machine: Machine): readonly ComputedResult[] {
-  return conveyorResults(machine).concat(
+  return [...conveyorResults(machine), ...motorResults(document, machine)].concat(
     machine.startStop === undefined ? [] : driveTrainResults(document, machine.drives, machine.startStop),
   );
+}
+
+function motorResults({ drives }: Conveyor, { duty }: Machine): readonly ComputedResult[] {
+  return (duty?.motors ?? []).flatMap(({ driveId: id, torque }) => {
+    const index = drives.findIndex((drive) => driveId(drive) === id);
+    return index < 0 ? [] : computed(`drives[${index}].motorHeat`, torque, { driveId: id });
+  });
 }
 
 /** Results of every point: ends of its belt, curves and pulley. */
@@ -51,6 +58,8 @@ function conveyorResults(machine: Machine): readonly ComputedResult[] {
     ...computed("beltThick", machine.beltThickness),
     ...computed("nomCSL10h", carryIdlers?.nominal.check.life),
     ...computed("nomRSL10h", returnIdlers?.nominal.check.life),
+    ...computed("runningHours", machine.duty?.runningTime),
+    ...computed("beltPasses", machine.duty?.beltPasses),
     ...computed("nomCSIdlerDefl", carryIdlers?.nominal.check.shaftSlope),
     ...computed("nomRSIdlerDefl", returnIdlers?.nominal.check.shaftSlope),
   ];

@@ -140,6 +140,7 @@ describe("results of a conveyor with its machine", () => {
       "belt.carcassPrice": 30,
       upstreamStopTime: 9,
       brakesOut: 1,
+      startsPerHour: 2,
     };
     const switched = {
       "drives[0].motor.power": 500,

@@ -62,6 +62,7 @@ const resultGroups = [
     title: "Idlers",
     names: ["nomCSL10h", "nomRSL10h", "nomCSIdlerDefl", "nomRSIdlerDefl", "recCSSpacing", "recRSSpacing"],
   },
+  { title: "Year", names: ["runningHours", "beltPasses"] },
   { title: "Mass and cost", names: ["totalMass", "totalCost"] },
 ] as const;
 

@@ -72,9 +72,11 @@ bearings. Checks of strength stay at the worst case, however rare.
 **Motors** are heated by the square of their torque: that of running in each state, and that of starting as often as **starts per hour**
 says. The root mean square over both must not exceed the rated torque.
 
-**Speed control**: at a part load the belt may run slower, but not slower than the load over the fill allows: at half the load and a belt
-that is filled to 80 %, not below 62.5 %. Below about 30 % of the speed look at sag, the cooling of motors with their own fan, and where
-the material lands.
+**Speed control**: at a part load the belt may run slower, but no slower than the load: below that a metre of belt carries more than the
+design says. Below about 30 % of the speed look at sag, the cooling of motors with their own fan, and where the material lands.
+
+Results are the running hours, how often each point of the belt goes round in a year, and for each drive the root mean square of the torque
+of its motors. The report *Duty* lists all of it.
 `,
   },
   belt: {

@@ -2,12 +2,12 @@ import type { FindingCode } from "@beltwright/engine";
 import type { Explanations, FindingExplanation, FindingGroup } from "../finding-explanation.ts";
 import { componentFindings } from "./findings/components.ts";
 import { driveFindings, stoppingFindings } from "./findings/drives.ts";
-import { beltFindings, capacityFindings, takeUpFindings } from "./findings/load.ts";
+import { beltFindings, capacityFindings, dutyFindings, takeUpFindings } from "./findings/load.ts";
 import { curveFindings, idlerFindings, pulleyFindings, transitionFindings } from "./findings/machine.ts";
 import { calculationFindings, dynamicFindings } from "./findings/running.ts";
 
 const byGroup: Readonly<Record<FindingGroup, Explanations>> = {
-  capacity: capacityFindings,
+  capacity: { ...capacityFindings, ...dutyFindings },
   belt: beltFindings,
   "take-up": takeUpFindings,
   drives: driveFindings,

@@ -20,6 +20,11 @@ export const driveFindings: Explanations = {
       "In the running case that needs most power the motors give less than half of their rating. They cost more, run at a poor efficiency and power factor, and start an empty belt hard.",
     remedy: "Smaller motors, or choose Auto. A start that needs the power is better served by a ramp or a coupling.",
   },
+  "motor-heat-high": {
+    cause:
+      "The root mean square of the torque over starts and all states of the yearly duty exceeds the rated torque: a motor for continuous service gets too hot.",
+    remedy: "Take a larger motor, start less often, or shorten the start.",
+  },
   "motor-ask-maker": {
     cause: "The site is outside what the derating table was made for, so the rating there is the maker's to confirm.",
     remedy: "Send height and ambient temperature to the maker and type the rating you are given.",
