@@ -81,25 +81,38 @@ export function tractionOf(trace: Trace, cases: ReadonlyMap<CaseName, SolvedCase
 
 function caseTraction(trace: Trace, solved: SolvedCase): CaseTraction {
   const loadCase = solved.prepared.loadCase.name;
-  const { points, columns } = solved.prepared;
-  const drives = columns.driven.flatMap((i) => {
-    const { drive, point } = points[i] ?? {};
-    if (drive === undefined || point === undefined) return [];
-    if (trace.mode !== "bare") trace.place = { loadCase, pointId: point.id, driveId: drive.id };
-    return [driveTraction(trace, solved, i, drive.id)];
-  });
+  const { columns } = solved.prepared;
+  const drives = columns.driven.flatMap((i) => driveTractionAt(trace, solved, i) ?? []);
   const surplus = smallest(Number.POSITIVE_INFINITY, ...drives.map((drive) => drive.surplus));
   return { loadCase, drives, surplus, ...shownOnly(solved.prepared.loadCase) };
 }
 
+/** Traction of the drive at a point; absent where none is. */
+export function driveTractionAt(trace: Trace, solved: SolvedCase, i: number): DriveTraction | undefined {
+  const { drive, point } = solved.prepared.points[i] ?? {};
+  if (drive === undefined || point === undefined) return undefined;
+  if (trace.mode !== "bare") {
+    trace.place = { loadCase: solved.prepared.loadCase.name, pointId: point.id, driveId: drive.id };
+  }
+  return driveTraction(trace, solved, i, drive.id);
+}
+
+/** Slack tension over drive force at which the drive at a point slips. */
+export function wrapFactorAt(trace: Trace, solved: SolvedCase, i: number): number {
+  const drive = solved.prepared.points[i]?.drive;
+  if (drive === undefined) return none(trace);
+  const { wrapAngle, friction, driveFactor } = grip(trace, solved, i, drive.id);
+  return driveFactor ?? wrapFactor(trace, { friction, wrapAngle });
+}
+
 function driveTraction(trace: Trace, solved: SolvedCase, i: number, driveId: string): DriveTraction {
-  const { wrapAngle, friction, driveFactor } = grip(trace, solved, i, driveId);
+  const { wrapAngle, friction } = grip(trace, solved, i, driveId);
   const force = entry(solved.state.driveForce, i);
   const slackTension = slackSide(trace, {
     arriving: entry(solved.state.arriving, i),
     leaving: entry(solved.state.leaving, i),
   });
-  const factor = driveFactor ?? wrapFactor(trace, { friction, wrapAngle });
+  const factor = wrapFactorAt(trace, solved, i);
   const required = requiredSlackTension(trace, { wrapFactor: factor, driveForce: force });
   const usable = usableSlackTension(trace, { slackTension });
   return {

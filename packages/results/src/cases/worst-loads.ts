@@ -1,4 +1,10 @@
-import { type LoadWindow, type MachineSolution, movingLoad, type WorstLoad } from "@beltwright/engine";
+import {
+  type LoadReading,
+  type LoadWindow,
+  type MachineSolution,
+  movingLoad,
+  type WorstLoad,
+} from "@beltwright/engine";
 import { type Conveyor, fromSi } from "@beltwright/model";
 import { shortPoint } from "../charts/point-name.ts";
 import type { Traced } from "../trace/shown.ts";
@@ -13,39 +19,59 @@ interface ShownLoad {
 
 export interface WorstLoadRow {
   readonly name: string;
-  readonly largest: ShownLoad;
-  readonly smallest: ShownLoad;
+  /** Absent where only the other end counts. */
+  readonly largest?: ShownLoad;
+  readonly smallest?: ShownLoad;
 }
 
-/** The worst place of a load of at most so many stretches, for the pull and for the belt arriving at every point. */
+/**
+ * The worst place of a load of at most so many stretches, for the pull, for traction, for lift-off in concave curves and
+ * for the belt at every point.
+ */
 export function worstLoads(conveyor: Conveyor, solution: MachineSolution, streaks: number): readonly WorstLoadRow[] {
   const { machine, method } = solution;
-  const found = movingLoad({ design: machine.design, method, solution }, streaks);
-  const shown = (name: string, { value, windows }: WorstLoad, pointId?: string): ShownLoad => ({
+  const curves = machine.verticalCurves.filter(({ type }) => type === "concave");
+  const found = movingLoad({ design: machine.design, method, solution }, streaks, curves);
+  const shown = (label: string, { value, windows }: WorstLoad, reading?: LoadReading): ShownLoad => ({
     windows,
     text: windowsText(conveyor, windows),
     traced: {
-      label: name,
+      label,
       value: fromSi(value, "kN"),
       unit: "kN",
-      shown: {
-        kind: "number",
-        source: { kind: "load", windows, ...(pointId === undefined ? {} : { pointId }) },
-      },
+      shown: { kind: "number", source: { kind: "load", windows, ...(reading === undefined ? {} : { reading }) } },
     },
   });
-  const { effectiveTension: te } = found;
+  const both = (name: string, { largest, smallest }: Ends, reading?: LoadReading): WorstLoadRow => ({
+    name,
+    largest: shown(`${name}, largest`, largest, reading),
+    smallest: shown(`${name}, smallest`, smallest, reading),
+  });
+  const named = (pointId: string) => shortPoint(conveyor, pointId);
   return [
-    { name: "Te", largest: shown("Largest Te", te.largest), smallest: shown("Smallest Te", te.smallest) },
-    ...found.points.map(({ pointId, largest, smallest }) => {
-      const name = `Tension at ${shortPoint(conveyor, pointId)}`;
-      return {
-        name,
-        largest: shown(`${name}, largest`, largest, pointId),
-        smallest: shown(`${name}, smallest`, smallest, pointId),
-      };
+    {
+      name: "Te",
+      largest: shown("Largest Te", found.effectiveTension.largest),
+      smallest: shown("Smallest Te", found.effectiveTension.smallest),
+    },
+    ...found.traction.map(({ pointId, smallest }) => {
+      const name = `Traction surplus at ${named(pointId)}`;
+      return { name, smallest: shown(name, smallest, { pointId, of: "surplus" }) };
     }),
+    ...found.liftOff.map(({ pointId, largest }) => {
+      const name = `Lift-off at ${named(pointId)}, curve empty`;
+      return { name, largest: shown(name, largest, { pointId, of: "arriving" }) };
+    }),
+    ...found.points.flatMap(({ pointId, leaving, ...arriving }) => [
+      both(`Tension at ${named(pointId)}`, arriving, { pointId, of: "arriving" }),
+      ...(leaving === undefined ? [] : [both(`Tension behind ${named(pointId)}`, leaving, { pointId, of: "leaving" })]),
+    ]),
   ];
+}
+
+interface Ends {
+  readonly largest: WorstLoad;
+  readonly smallest: WorstLoad;
 }
 
 function windowsText(conveyor: Conveyor, windows: WorstLoad["windows"]): string {

@@ -81,7 +81,7 @@ function sourced(located: Located, source: NumberSource, extra: Trace): Found {
       return motionAt(extra, solution, source.moment);
     case "load": {
       const { machine, method } = solution;
-      return recordedLoad(extra, { design: machine.design, method, solution }, source.windows, source.pointId);
+      return recordedLoad(extra, { design: machine.design, method, solution }, source.windows, source.reading);
     }
   }
 }

@@ -1,4 +1,13 @@
-import type { LoadCaseName, LoadWindow, Moment, Place, Reading, Scenario, TensionLimit } from "@beltwright/engine";
+import type {
+  LoadCaseName,
+  LoadReading,
+  LoadWindow,
+  Moment,
+  Place,
+  Reading,
+  Scenario,
+  TensionLimit,
+} from "@beltwright/engine";
 import { type Conveyor, outputAt, type UnitCode } from "@beltwright/model";
 
 /** Where a number of a calculation is found, or how it is made anew. */
@@ -19,8 +28,8 @@ export type NumberSource =
   | { readonly kind: "allowed"; readonly limit: TensionLimit }
   /** A number of a drawing, as the drawing tells what it is. */
   | { readonly kind: "drawn"; readonly of: string }
-  /** The pull, or the belt arriving at a point, with load in these stretches only. */
-  | { readonly kind: "load"; readonly windows: readonly LoadWindow[]; readonly pointId?: string }
+  /** The pull, or the belt or traction at a point, with load in these stretches only. */
+  | { readonly kind: "load"; readonly windows: readonly LoadWindow[]; readonly reading?: LoadReading }
   /** A moment of a start or stop. */
   | { readonly kind: "moment"; readonly moment: Moment };
 

@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import { type Design, methods } from "../../design/design.ts";
 import type { LoadWindow } from "../../design/own-case.ts";
 import { hillyBelt } from "../../test-support/hilly-belt.ts";
+import { automaticTrial, exactTrial } from "../../test-support/moving-load-trial.ts";
 import { workedConveyor } from "../../test-support/worked-conveyor.ts";
 import { type Solution, solve } from "../solve.ts";
-import { movingLoad, solvedWith } from "./moving-load.ts";
+import { movingLoad } from "./moving-load.ts";
+import { solvedWith } from "./window-case.ts";
 import { worstRuns } from "./worst-runs.ts";
 
 function solved(design: Design): Solution {
@@ -79,6 +81,31 @@ describe("the vectors of 10.3", () => {
   );
 });
 
+describe("a load that moves past a drive", () => {
+  it("slackens the belt behind it most where the table of 10.3 says", () => {
+    const leaving = load(hillyBelt({ takeUpTension: 60_000, tailShare: 0.4 })).points[0]?.leaving;
+    expect(leaving?.largest.value).toBeCloseTo(54585.5942, 4);
+    expect(sectionsIn(leaving?.largest.windows ?? [])).toBe("4");
+    expect(leaving?.smallest.value).toBeCloseTo(31572.6556, 4);
+    expect(sectionsIn(leaving?.smallest.windows ?? [])).toBe("2–5");
+  });
+});
+
+describe("the search, tried on random conveyors", () => {
+  const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
+
+  it("finds what every load solved in full gives, with fixed friction", () => {
+    const outcomes = seeds.map(exactTrial);
+    expect(Math.max(...outcomes.map(({ furthest }) => furthest))).toBeLessThan(1e-12);
+    expect(outcomes.reduce((sum, { compared }) => sum + compared, 0)).toBeGreaterThan(5000);
+  });
+
+  it("misses nothing that 50 random loads have, where friction follows the tension", () => {
+    const outcomes = seeds.map((seed) => automaticTrial(seed, 50));
+    expect(Math.max(...outcomes.map(({ furthest }) => furthest))).toBeLessThan(1e-3);
+  });
+});
+
 describe("the worst runs", () => {
   const weights = fc.array(fc.double({ min: -100, max: 100, noNaN: true }), { minLength: 1, maxLength: 9 });
 
@@ -106,65 +133,15 @@ describe("the worst runs", () => {
   });
 });
 
-/** Hills of any kind, with friction that is fixed or follows the tension. */
+/** Hills of any kind. */
 const profiles = fc.record({
   steps: fc.array(fc.tuple(fc.integer({ min: 40, max: 300 }), fc.integer({ min: -20, max: 25 })), {
     minLength: 2,
     maxLength: 7,
   }),
-  isAutomatic: fc.boolean(),
 });
 
 describe("a load that moves over hills", () => {
-  it("is nowhere worse than found: every window solved in full, with fixed friction", () => {
-    fc.assert(
-      fc.property(profiles, ({ steps }) => {
-        const design = hillyBelt({ takeUpTension: 400_000, steps });
-        const solution = solved(design);
-        const { effectiveTension, points } = movingLoad({ design, method: "ISO", solution });
-        const pulls: number[] = [solution.cases["running-empty"].effectiveTension];
-        const heads: number[] = [];
-        const starts = startsOf(steps);
-        for (let from = 0; from < steps.length; from += 1) {
-          for (let to = from + 1; to <= steps.length; to += 1) {
-            const window = { from: starts[from] ?? 0, to: starts[to] ?? 0 };
-            const found = solvedWith({ design, method: "ISO", solution }, [window]);
-            pulls.push(found.effectiveTension);
-            heads.push(found.state.arriving[steps.length] ?? 0);
-          }
-        }
-        expect(effectiveTension.largest.value).toBeCloseTo(Math.max(...pulls), 3);
-        expect(effectiveTension.smallest.value).toBeCloseTo(Math.min(...pulls), 3);
-        const head = points[steps.length];
-        heads.push(solution.cases["running-empty"].points[steps.length]?.arriving ?? 0);
-        expect(head?.largest.value).toBeCloseTo(Math.max(...heads), 3);
-      }),
-      { numRuns: 25 },
-    );
-  });
-
-  it("is nowhere worse than found within a thousandth where friction follows the tension", () => {
-    fc.assert(
-      fc.property(profiles, fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), ({ steps }, random) => {
-        const design = hillyBelt({ takeUpTension: 400_000, steps, isAutomatic: true });
-        const solution = solved(design);
-        const { effectiveTension } = movingLoad({ design, method: "ISO", solution });
-        const end = startsOf(steps).at(-1) ?? 0;
-        const shares = random.take(20);
-        const drawn = [...shares];
-        for (let i = 0; i + 1 < drawn.length; i += 2) {
-          const [one = 0, other = 0] = [drawn[i], drawn[i + 1]];
-          const window = { from: Math.min(one, other) * end, to: Math.max(one, other) * end };
-          const { effectiveTension: pull } = solvedWith({ design, method: "ISO", solution }, [window]);
-          const size = 1e-3 * Math.max(Math.abs(pull), 1000);
-          expect(pull).toBeLessThanOrEqual(effectiveTension.largest.value + size);
-          expect(pull).toBeGreaterThanOrEqual(effectiveTension.smallest.value - size);
-        }
-      }),
-      { numRuns: 15 },
-    );
-  });
-
   it("of more streaks is never milder", () => {
     fc.assert(
       fc.property(profiles, ({ steps }) => {
@@ -172,6 +149,43 @@ describe("a load that moves over hills", () => {
         const [one, two, any] = [1, 2, 99].map((streaks) => load(design, streaks).effectiveTension.largest.value);
         expect(two).toBeGreaterThanOrEqual(one ?? Number.POSITIVE_INFINITY);
         expect(any).toBeGreaterThanOrEqual(two ?? Number.POSITIVE_INFINITY);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it("pulls between what declines and inclines do with any number of streaks", () => {
+    fc.assert(
+      fc.property(profiles, fc.integer({ min: 1, max: 3 }), ({ steps }, streaks) => {
+        const design = hillyBelt({ takeUpTension: 400_000, steps });
+        const [some, any] = [streaks, 99].map((most) => load(design, most).effectiveTension);
+        expect(some?.largest.value).toBeLessThanOrEqual(any?.largest.value ?? Number.NEGATIVE_INFINITY);
+        expect(some?.smallest.value).toBeGreaterThanOrEqual(any?.smallest.value ?? Number.POSITIVE_INFINITY);
+        const { cases } = solved(design);
+        expect(any?.largest.value).toBeGreaterThanOrEqual(cases["running-inclines"].effectiveTension - 1e-6);
+        expect(any?.smallest.value).toBeLessThanOrEqual(cases["running-declines"].effectiveTension + 1e-6);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it("stays the same when a section is told in two", () => {
+    fc.assert(
+      fc.property(profiles, fc.nat(), ({ steps }, pick) => {
+        const at = pick % steps.length;
+        const halves = steps.flatMap(([run, rise], index): readonly (readonly [number, number])[] =>
+          index === at
+            ? [
+                [run / 2, rise / 2],
+                [run / 2, rise / 2],
+              ]
+            : [[run, rise]],
+        );
+        const [whole, parted] = [steps, halves].map(
+          (told) => load(hillyBelt({ takeUpTension: 400_000, steps: told })).effectiveTension,
+        );
+        expect(parted?.largest.value).toBeCloseTo(whole?.largest.value ?? Number.NaN, 4);
+        expect(parted?.smallest.value).toBeCloseTo(whole?.smallest.value ?? Number.NaN, 4);
       }),
       { numRuns: 10 },
     );
@@ -189,12 +203,6 @@ describe("a load that moves over hills", () => {
     );
   });
 });
-
-function startsOf(steps: readonly (readonly [number, number])[]): readonly number[] {
-  const starts = [0];
-  for (const [run, rise] of steps) starts.push((starts.at(-1) ?? 0) + Math.hypot(run, rise));
-  return starts;
-}
 
 describe("a load that moves over pulleys that resist, by every method", () => {
   it.each(methods)("is nowhere worse than found within a thousandth, by %s", (method) => {

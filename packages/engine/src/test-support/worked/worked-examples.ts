@@ -6,6 +6,7 @@ import { dutyExamples } from "./duty.ts";
 import { horizontalCurveExamples } from "./horizontal-curves.ts";
 import { idlerExamples } from "./idlers.ts";
 import { lengthAndColdExamples } from "./length-and-cold.ts";
+import { loadCaseExamples } from "./load-cases.ts";
 import { pulleyExamples } from "./pulleys.ts";
 import { shaftExamples } from "./shafts.ts";
 import { smallCalculatorExamples } from "./small-calculators.ts";
@@ -31,5 +32,6 @@ export const workedExamples: readonly WorkedExample[] = [
   ...smallCalculatorExamples,
   ...lengthAndColdExamples,
   ...driveControlExamples,
+  ...loadCaseExamples,
   ...dutyExamples,
 ].toSorted((one, other) => Number(one.chapter) - Number(other.chapter));

@@ -89,9 +89,8 @@ function Found({ rows, onAdded }: FoundProps) {
           {rows.map(({ name, largest, smallest }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {[largest, smallest].map((one) => (
-                <Worst key={one.traced.label} one={one} onAdded={onAdded} />
-              ))}
+              <Worst one={largest} onAdded={onAdded} />
+              <Worst one={smallest} onAdded={onAdded} />
             </tr>
           ))}
         </tbody>
@@ -100,7 +99,24 @@ function Found({ rows, onAdded }: FoundProps) {
   );
 }
 
-function Worst({ one: { traced, windows, text }, onAdded }: { one: WorstLoadRow["largest"]; onAdded: () => void }) {
+function Worst({ one, onAdded }: { readonly one: WorstLoadRow["largest"]; readonly onAdded: () => void }) {
+  if (one === undefined) {
+    return (
+      <>
+        <td />
+        <td />
+      </>
+    );
+  }
+  return <WorstPlace one={one} onAdded={onAdded} />;
+}
+
+interface WorstPlaceProps {
+  readonly one: NonNullable<WorstLoadRow["largest"]>;
+  readonly onAdded: () => void;
+}
+
+function WorstPlace({ one: { traced, windows, text }, onAdded }: WorstPlaceProps) {
   const add = useEdit(addWindowCase);
   const isReadOnly = useIsReadOnly();
   const addCase = () => {
