@@ -181,6 +181,8 @@ export * from "./solve/machine/machine-input.ts";
 export { solveMachine } from "./solve/machine/solve-machine.ts";
 export { type LoadReading, movingLoad, recordedLoad } from "./solve/moving-load/moving-load.ts";
 export type { WorstLoad } from "./solve/moving-load/settle.ts";
+export { tensionsWith } from "./solve/moving-load/window-case.ts";
+export { carryStarts } from "./solve/own-case/case-flows.ts";
 export type { CasePower } from "./solve/power.ts";
 export { type Solution, solve } from "./solve/solve.ts";
 export type { BrakeHeat } from "./solve/start-stop/brake-heat.ts";

@@ -1,4 +1,5 @@
 export { type CaseRow, caseColumns, caseMatrix } from "./cases/case-matrix.ts";
+export { type Stream, type StreamBelt, streamAt, streamBelt, type TensionLine } from "./cases/stream.ts";
 export { type WorstLoadRow, worstLoads } from "./cases/worst-loads.ts";
 export { paperColour } from "./charts/case-colours.ts";
 export {

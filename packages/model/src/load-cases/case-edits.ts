@@ -134,9 +134,9 @@ export const setCaseWindows = defineEdit<{ readonly index: number; readonly wind
   (conveyor, { index, windows }) => withCase(conveyor, index, () => ({ windows })),
 );
 
-/** A case whose load lies where it is worst for something. */
+/** A case whose load lies in these stretches only. */
 export const addWindowCase = defineEdit<{ readonly name: string; readonly windows: readonly CaseWindow[] }>(
-  "Add load case with the worst load",
+  "Add load case with a stretch of load",
   (conveyor, { name, windows }) =>
     withCases(conveyor, conveyor.loadCases.length, [{ caseName: name.slice(0, 80), windows }]),
 );

@@ -5,6 +5,8 @@ import { prepareOwn } from "../own-case/prepare-own.ts";
 import { secondaryLump } from "../resistance/secondary.ts";
 import { countedBy, type Tensions } from "../solve-tensions.ts";
 import { iterateCase, type SolvedCase } from "../tension/solve-case.ts";
+import { at } from "../tension/tension-state.ts";
+import { surplusOf } from "../traction.ts";
 
 /** A conveyor and its tensions, for loads that lie elsewhere. */
 export interface Solved {
@@ -24,4 +26,24 @@ export function solvedWith(
   const lump = solution.secondaryShare === undefined ? undefined : secondaryLump(trace, design, loop, method);
   const counted = countedBy(lump, solution.secondaryShare);
   return iterateCase(prepareOwn(trace, { design, loop, method }, own, { counted }).case, takeUp.tension);
+}
+
+/** Tensions round the loop with load in some stretches only, N. */
+interface WindowTensions {
+  readonly effectiveTension: number;
+  /** In the order of the points. */
+  readonly points: readonly { readonly arriving: number; readonly leaving: number }[];
+  /** Smallest traction surplus of the drives. */
+  readonly surplus: number;
+}
+
+/** The same as plain tensions, for what follows a stream as it is moved. */
+export function tensionsWith(solved: Solved, windows: readonly LoadWindow[]): WindowTensions {
+  const found = solvedWith(solved, windows);
+  const { arriving, leaving } = found.state;
+  return {
+    effectiveTension: found.effectiveTension,
+    points: solved.design.points.map((_, i) => ({ arriving: at(arriving, i), leaving: at(leaving, i) })),
+    surplus: surplusOf(found),
+  };
 }

@@ -1,5 +1,5 @@
 import { drawnNumber } from "@beltwright/drawing";
-import type { LoadCaseName } from "@beltwright/engine";
+import type { LoadCaseName, LoadWindow } from "@beltwright/engine";
 import {
   autoCategories,
   type Calculated,
@@ -40,8 +40,12 @@ import {
   type OpenedTrace,
   type Shown,
   type SpacingOffer,
+  type Stream,
+  type StreamBelt,
   spacingOffer,
   startDecision,
+  streamAt,
+  streamBelt,
   type TracedConveyor,
   type TraceNode,
   traceConveyor,
@@ -86,6 +90,10 @@ export interface CalculationCalls {
   spacing(document: Conveyor): SpacingOffer | undefined;
   /** The worst place of the load by the calculation answered last. */
   worstLoads(streaks: number): readonly WorstLoadRow[] | undefined;
+  /** The belt of that calculation on which a stream lies. */
+  streamBelt(): StreamBelt | undefined;
+  /** What comes of a stream in these stretches of it. */
+  stream(windows: readonly LoadWindow[]): Stream | undefined;
   /** What Auto would choose now instead of the parts that are kept, and what would come of it. */
   otherParts(document: Conveyor): OtherParts;
   /** All rows provided. */
@@ -167,6 +175,8 @@ export function createCalculationCalls(): CalculationCalls {
     layouts: (opened, system) => layoutOptions(opened, rows, { system }),
     spacing: (opened) => spacingOffer(opened, rows),
     worstLoads: (streaks) => document && latest && worstLoads(document, latest.solution, streaks),
+    streamBelt: () => document && latest && streamBelt(document, latest.solution),
+    stream: (windows) => document && latest && streamAt(document, latest.solution, windows),
     otherParts: (kept) => otherParts(kept, rows),
     rows: () => rows,
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),

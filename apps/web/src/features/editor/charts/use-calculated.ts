@@ -46,7 +46,7 @@ interface Newest<Found> {
 type Calls = ReturnType<typeof useEditorTools>["calculation"]["calls"];
 
 /** What the worker tells of the newest answer; of an answer that is overtaken it is dropped. */
-function useNewest<Found>(ask: (calls: Calls) => Promise<Found | undefined>): Newest<Found> | undefined {
+export function useNewest<Found>(ask: (calls: Calls) => Promise<Found | undefined>): Newest<Found> | undefined {
   const { calculation } = useEditorTools();
   const answer = useLive((live) => live.answer);
   const answered = useLive((live) => live.answered);

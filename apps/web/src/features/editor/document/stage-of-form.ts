@@ -2,8 +2,8 @@ import type { FormName } from "@beltwright/model";
 
 export const stageNames = ["layout", "section", "part", "charts", "dynamic"] as const;
 export type StageName = (typeof stageNames)[number];
-/** The drawings of the layout: the sketch, two drawings to scale, together or alone, and the conveyor in space. */
-export const layoutNames = ["profile", "route", "long", "plan", "space"] as const;
+/** The drawings of the layout: the sketch, two drawings to scale, together or alone, a stream on the belt, the conveyor in space. */
+export const layoutNames = ["profile", "route", "long", "plan", "stream", "space"] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
 interface Stage {

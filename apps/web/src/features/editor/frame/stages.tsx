@@ -8,6 +8,7 @@ const SectionStage = lazy(async () => ({ default: (await import("../drawings/sec
 const SheetsStage = lazy(async () => ({ default: (await import("../drawings/sheets-stage.tsx")).SheetsStage }));
 const ChartsStage = lazy(async () => ({ default: (await import("../charts/charts-stage.tsx")).ChartsStage }));
 const DynamicStage = lazy(async () => ({ default: (await import("../dynamics/dynamic-stage.tsx")).DynamicStage }));
+const StreamStage = lazy(async () => ({ default: (await import("../stream/stream-stage.tsx")).StreamStage }));
 const SceneStage = lazy(async () => ({ default: (await import("../scene/scene-stage.tsx")).SceneStage }));
 
 interface Layout {
@@ -22,6 +23,7 @@ export const layouts: readonly Layout[] = [
   { name: "route", title: "Route", Content: RouteStage },
   { name: "long", title: "Long section", Content: LongStage },
   { name: "plan", title: "Plan", Content: PlanStage },
+  { name: "stream", title: "Stream", Content: StreamStage },
   { name: "space", title: "3D", Content: SceneStage },
 ];
 
@@ -44,6 +46,8 @@ export const stages: readonly Stage[] = [
 /** Whether it takes most of the height, leaving the form a strip. */
 export function isTall({ stage, layout }: Pick<View, "stage" | "layout">): boolean {
   return (
-    stage === "charts" || stage === "dynamic" || (stage === "layout" && (layout === "space" || layout === "route"))
+    stage === "charts" ||
+    stage === "dynamic" ||
+    (stage === "layout" && (layout === "space" || layout === "route" || layout === "stream"))
   );
 }

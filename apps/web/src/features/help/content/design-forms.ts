@@ -54,6 +54,11 @@ form [Resistances](form-resistances) act on the ten.
 - **Blocked chute** carries the flooded section at the high density from that hopper on.
 - **One drive out** leaves the pull to the other drives, by their shares.
 
+**Worst place of the load** looks for the stretch that pulls hardest, drives the belt, slackens or tightens it at a point, takes traction
+from a drive, or lifts the belt in a concave curve that is empty itself. The view *Layout*, *Stream* shows the load on the long section:
+drag it along the belt, stretch it by its ends, with the mouse, a finger or the arrow keys, and the tension follows. Keep what you see as
+a load case.
+
 The table lays all cases side by side and marks which decides in each column. Every number opens. The chart above draws the tension of
 each case; those of your own have dots.
 `,
