@@ -16,7 +16,7 @@ interface Along {
 }
 
 /** A point of the carry strand. */
-export interface StreamPlace extends Along {
+interface StreamPlace extends Along {
   readonly name: string;
   /** m */
   readonly height: number;

@@ -142,10 +142,10 @@ export const english: FindingWords = {
     "take-up-assumed":
       "Tensions are based on an assumed take-up tension: none was entered, and none prevents both slip and sag.",
     "take-up-friction": "Carriage friction lets the take-up tension vary between two values; the lower one is used.",
-    "duty-longer-than-year": "The hours of the yearly duty add up to more than a year.",
-    "duty-overfills-belt": "In a state of the duty the belt runs too slowly for its load: it carries more per metre.",
+    "duty-longer-than-year": "The yearly duty is longer than a year.",
+    "duty-overfills-belt": "The belt runs too slowly for its load in a state of the duty.",
     "duty-speed-low": "The belt runs very slowly: look at sag, motor cooling and discharge.",
-    "motor-heat-high": "Starts and running heat the motors more than their rated torque does.",
+    "motor-heat-high": "Starts and running heat the motors too much.",
     "take-up-light": "Take-up tension is less than required.",
     "winch-start-setting":
       "Only starting needs this winch tension; a separate start setting allows less while running.",

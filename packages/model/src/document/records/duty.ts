@@ -8,7 +8,7 @@ export const mostDutyStates = 100;
 export const starts = form(
   "duty",
   "Starts",
-  ratio("startsPerHour", "Starts per hour", 0, "Starts that heat the motors, in an hour of running; 0 if few.", {
+  ratio("startsPerHour", "Starts per hour", 0, "Starts that heat the motors; 0 if few.", {
     max: 1000,
   }),
 );
@@ -21,9 +21,9 @@ export const dutyState: RecordDefinition = {
     form(
       "duty",
       "Duty",
-      hours("dutyHours", "Hours a year", 0, "How long of a year the conveyor runs like this.", { max: 8784 }),
-      percents("dutyLoad", "Load", 100, "Tonnage over that of the design.", { max: 200 }),
-      percents("dutySpeed", "Speed", 100, "Belt speed over that of the design.", { min: 1, max: 200 }),
+      hours("dutyHours", "Hours a year", 0, "How long it runs like this.", { max: 8784 }),
+      percents("dutyLoad", "Load", 100, "Over that of the design.", { max: 200 }),
+      percents("dutySpeed", "Speed", 100, "Over that of the design.", { min: 1, max: 200 }),
     ),
   ],
   parts: [],

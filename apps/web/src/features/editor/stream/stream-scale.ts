@@ -65,7 +65,7 @@ export function beltBetween({ places }: StreamBelt, scale: StreamScale, from: nu
   return spots.map(({ along, height }) => ({ x: scale.x(along), y: scale.belt(height) }));
 }
 
-export interface Corner {
+interface Corner {
   readonly x: number;
   readonly y: number;
 }

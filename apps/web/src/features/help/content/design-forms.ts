@@ -54,34 +54,19 @@ form [Resistances](form-resistances) act on the ten.
 - **Blocked chute** carries the flooded section at the high density from that hopper on.
 - **One drive out** leaves the pull to the other drives, by their shares.
 
-**Worst place of the load** looks for the stretch that pulls hardest, drives the belt, slackens or tightens it at a point, takes traction
-from a drive, or lifts the belt in a concave curve that is empty itself. The view *Layout*, *Stream* shows the load on the long section:
-drag it along the belt, stretch it by its ends, with the mouse, a finger or the arrow keys, and the tension follows. Keep what you see as
-a load case.
+**Worst place of the load** finds the stretch that is worst for the pull, a tension, traction, or lift-off in an empty concave curve. In
+*Layout*, *Stream*, drag the load along the belt or stretch it by its ends, see the tension follow, and keep it as a load case.
 
 The table lays all cases side by side and marks which decides in each column. Every number opens. The chart above draws the tension of
 each case; those of your own have dots.
 `,
   },
   duty: {
-    about: "What the conveyor does in a year: hours, loads, speeds and starts.",
+    about: "Hours, loads and speeds of a year.",
     text: `
-A conveyor rarely runs full all the year. Say for how many **hours a year** it runs with which **load** and at which **speed**, each as a
-share of the design; what is left of 8760 hours it stands. Without any state it is taken as full whenever it runs, which is on the safe
-side.
-
-**Bearings** of rolls and pulleys then live by the equivalent load: the load that, turned as often, tires them as much as all states
-together. Light loads count little, for life falls with the third power of the load in ball bearings and with the power 10/3 in roller
-bearings. Checks of strength stay at the worst case, however rare.
-
-**Motors** are heated by the square of their torque: that of running in each state, and that of starting as often as **starts per hour**
-says. The root mean square over both must not exceed the rated torque.
-
-**Speed control**: at a part load the belt may run slower, but no slower than the load: below that a metre of belt carries more than the
-design says. Below about 30 % of the speed look at sag, the cooling of motors with their own fan, and where the material lands.
-
-Results are the running hours, how often each point of the belt goes round in a year, and for each drive the root mean square of the torque
-of its motors. The report *Duty* lists all of it.
+Say for how many **hours a year** the conveyor runs with which **load** and **speed**, as shares of the design. Without any state it is full
+whenever it runs. Bearings live by the load that tires them as all states do together, motors are heated by the square of their torque over
+states and starts; strength is checked in the worst case as before. The report *Duty* lists it.
 `,
   },
   belt: {

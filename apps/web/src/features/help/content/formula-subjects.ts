@@ -43,7 +43,7 @@ export const formulaSubjects: Readonly<Record<string, { readonly title: string; 
   "fenner-dunlop": { title: "Two friction factors", about: "Empty belt and load with friction factors of their own." },
   "fluid-coupling": { title: "Fluid couplings", about: "Torque of a start, heating and slip." },
   "gb-17119": { title: "GB/T 17119", about: "What the DTII(A) handbook adds to ISO 5048: skirts, tilt, motors." },
-  duty: { title: "Duty", about: "Part loads, equivalent loads of bearings, heat of motors over a year." },
+  duty: { title: "Duty", about: "Bearings and motors over a year." },
   holdback: { title: "Holdbacks", about: "Running back, and the rating that stops it." },
   hopper: { title: "Hopper", about: "Volumes, wall and valley angles." },
   "idler-loads": { title: "Idler loads", about: "Load on a set and the share of each roll." },

@@ -21,9 +21,8 @@ export const driveFindings: Explanations = {
     remedy: "Smaller motors, or choose Auto. A start that needs the power is better served by a ramp or a coupling.",
   },
   "motor-heat-high": {
-    cause:
-      "The root mean square of the torque over starts and all states of the yearly duty exceeds the rated torque: a motor for continuous service gets too hot.",
-    remedy: "Take a larger motor, start less often, or shorten the start.",
+    cause: "The mean torque over starts and the yearly duty exceeds the rated torque.",
+    remedy: "Take a larger motor, or start less often.",
   },
   "motor-ask-maker": {
     cause: "The site is outside what the derating table was made for, so the rating there is the maker's to confirm.",

@@ -128,17 +128,16 @@ export const beltFindings: Explanations = {
 
 export const dutyFindings: Explanations = {
   "duty-longer-than-year": {
-    cause: "A year has 8760 hours; the states of the duty have more.",
-    remedy: "Shorten the hours of a state.",
+    cause: "A year has 8760 hours, and the duty has more.",
+    remedy: "Shorten a state of the duty.",
   },
   "duty-overfills-belt": {
-    cause: "The share of the speed is smaller than that of the load, so a metre of belt carries more than the design.",
-    remedy: "Let the belt run faster in that state, or give the design that load and check it.",
+    cause: "The speed is lower than the load allows.",
+    remedy: "Let the belt run faster in that state.",
   },
   "duty-speed-low": {
-    cause:
-      "Below 0.3 of the speed the belt sags under a fuller load, motors with their own fan cool badly, and the stream falls short.",
-    remedy: "Run faster, or check sag, cooling and chute for this state.",
+    cause: "Below 0.3 of the speed belts sag, fans cool badly and the stream falls short.",
+    remedy: "Run faster, or check these three.",
   },
 };
 
