@@ -1,4 +1,4 @@
-export type Motion = "running" | "starting" | "braking" | "coasting";
+export type Motion = "running" | "starting" | "braking" | "coasting" | "at-rest";
 
 /** How often a state comes, and so which limits it is held to: handbook 10.1. */
 export type CaseKind = "normal" | "occasional" | "exceptional";

@@ -110,6 +110,7 @@ export function frictionIn(trace: Trace, { loads, driven, high }: FrictionEnds, 
       return low?.isDownhill ? low : { load, friction: high ?? designFriction(trace) };
     case "braking":
     case "coasting":
+    case "at-rest":
       return low ?? { load, friction: designFriction(trace) };
   }
 }

@@ -41,7 +41,7 @@ export function reportCase(trace: Trace, result: CaseResult, hasBrakes: boolean)
     const { startForce, resistance: limit } = breakAway;
     tensionChecks["does-not-break-away"].check(trace, { place, values: { startForce }, limit });
   }
-  if (result.duration !== undefined || result.motion === "running") return;
+  if (result.duration !== undefined || result.motion === "running" || result.motion === "at-rest") return;
   const values = { acceleration, effectiveTension };
   if (result.motion === "starting") motionFindings["does-not-start"].raise(trace, { place, values });
   else {

@@ -21,7 +21,13 @@ export function ownCaseTitles(loadCases: readonly Pick<OwnLoadCase, "caseNo" | "
 }
 
 const kinds = { Normal: "normal", Occasional: "occasional", Exceptional: "exceptional" } as const;
-const motions = { Running: "running", Starting: "starting", Braking: "braking", Coasting: "coasting" } as const;
+const motions = {
+  Running: "running",
+  Starting: "starting",
+  Braking: "braking",
+  Coasting: "coasting",
+  "At rest": "at-rest",
+} as const;
 
 function ownCaseOf(one: OwnLoadCase, title: string): OwnCase {
   const { floodedAt, floodedLength: length } = one;

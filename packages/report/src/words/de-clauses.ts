@@ -279,6 +279,7 @@ export const germanClauses: Readonly<Record<string, string>> = {
   troposphere: "Troposphäre",
   "basic rating life": "nominelle Lebensdauer",
   "equivalent load over varying loads and speeds": "äquivalente Belastung bei wechselnden Lasten und Drehzahlen",
+  "a belt at rest has its friction at the low end": "ein stehender Gurt hat die Reibung am unteren Ende",
   "a year of 365 days": "ein Jahr mit 365 Tagen",
   "a year of 365 days at full load": "ein Jahr mit 365 Tagen bei voller Beladung",
   "speed control, handbook 10.5": "Drehzahlregelung, Handbuch 10.5",

@@ -129,3 +129,16 @@ export const mixedFlow = defineFormula({
   printed: "c * I_1 + (1 - c) * I_2",
   evaluate: ({ inside, outside, share: part }) => part * inside + (1 - part) * outside,
 });
+
+/** Friction of a belt at rest, over that of the design: no more of it is counted on than there surely is. */
+export const restingFriction = defineFormula({
+  id: "load-cases/case/resting-friction",
+  source: adopted("a belt at rest has its friction at the low end"),
+  inputs: {
+    factor: { symbol: "k_f", unit: "1", must: nonNegative },
+    lowFriction: { symbol: "x_low", unit: "1", must: between(0, 1) },
+  },
+  output: { symbol: "x", unit: "1" },
+  printed: "k_f * x_low",
+  evaluate: ({ factor, lowFriction }) => factor * lowFriction,
+});

@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { type Design, type Method, methods } from "../../design/design.ts";
 import type { OwnCase } from "../../design/own-case.ts";
 import type { Point } from "../../design/point.ts";
+import { aDriveInput, aMotor, driveRules } from "../../test-support/drive-rows.ts";
 import { hillyBelt } from "../../test-support/hilly-belt.ts";
 import { anOwnCase } from "../../test-support/own-case.ts";
 import { workedConveyor, workedDrive } from "../../test-support/worked-conveyor.ts";
+import { workedDesign, workedMachine } from "../../test-support/worked-machine.ts";
+import { solveMachine } from "../machine/solve-machine.ts";
 import { type Solution, solve } from "../solve.ts";
 import type { CaseResult } from "../tension/case-result.ts";
 
@@ -133,6 +136,22 @@ describe("a case of one's own", () => {
     }
   });
 
+  it("at rest is held by holdbacks and brakes, and asks nothing of motors", () => {
+    const standing = (change: Partial<OwnCase>) =>
+      machineOf({ ...workedDesign, ownCases: [anOwnCase({ motion: "at-rest", densityFactor: 2, ...change })] });
+    const [plain, heavy, shown] = [machineOf(workedDesign), standing({}), standing({ isChecked: false })];
+    const own = heavy.ownCases?.[0];
+    if (own === undefined) throw new Error("the case was not solved");
+    const { lift } = own.components;
+    const [train, before] = [heavy.machine.drives[0], plain.machine.drives[0]];
+    expect(train?.holdback.runbackForce).toBeCloseTo(lift - (own.effectiveTension - lift) / 2, 6);
+    expect(train?.holdback.runbackForce).toBeGreaterThan(1.5 * (before?.holdback.runbackForce ?? 0));
+    expect(shown.machine.drives[0]?.holdback).toEqual(before?.holdback);
+    expect(heavy.power.motors).toEqual(plain.power.motors);
+    expect(own.duration).toBeUndefined();
+    expect(heavy.findings.map(({ code }) => code)).not.toContain("does-not-stop");
+  });
+
   it("that is not checked changes no check and no take-up, and is shown", () => {
     const hard = anOwnCase({ frictionFactor: 3, densityFactor: 2, isChecked: false });
     const [free, without] = [{ ...workedConveyor, ownCases: [hard] }, workedConveyor].map((design) => solved(design));
@@ -190,6 +209,11 @@ describe("the vectors of 10.4", () => {
     expect(inCase(change, hills).effectiveTension).toBeCloseTo(printed, 4);
   });
 
+  it("hold a belt at rest, whose friction is at its low end", () => {
+    const easy = { ...hills, settings: { ...hills.settings, lowFriction: 0.7 } };
+    expect(inCase({ motion: "at-rest" }, easy).effectiveTension).toBeCloseTo(47750.8125, 4);
+  });
+
   it("give that of a belt at 85 % of its mass", () => {
     const { belt } = hills;
     // Covers that weigh 15 % of the belt, and are gone.
@@ -198,6 +222,14 @@ describe("the vectors of 10.4", () => {
     expect(inCase({ beltWear: 1 }, covered).effectiveTension).toBeCloseTo(53582.6155, 4);
   });
 });
+
+function machineOf(design: Design) {
+  const motor = { kind: "manual", row: aMotor(200) } as const;
+  const input = { ...workedMachine, drives: { drives: [aDriveInput({ motor })], rules: driveRules } };
+  const found = solveMachine(design, input, {}, { method: "ISO" });
+  if (found.kind === "refused") throw new Error(JSON.stringify(found.refusals));
+  return found;
+}
 
 function withFlow(massFlow: number): Design {
   const points = held.points.map((point) =>

@@ -1,5 +1,7 @@
 import type { Design, Method } from "../../design/design.ts";
 import type { OwnCase } from "../../design/own-case.ts";
+import { restingFriction } from "../../rules/load-cases/case.ts";
+import { none } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { LoadCase } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
@@ -36,7 +38,7 @@ export function prepareOwn(
   { counted, before }: Known,
 ): OwnPrepared {
   const inCase = designIn(trace, design, own);
-  const flows = flowsIn(trace, inCase, loop, own);
+  const flows = own.motion === "at-rest" ? unfed(trace, inCase, loop, own) : flowsIn(trace, inCase, loop, own);
   // What the method has to report of the conveyor is told once, for the cases that every conveyor has.
   const { resistance } = makeMethod(stepsOnly(trace), inCase, loop, method);
   const isEmpty = flows.every(({ massFlow }) => !(massFlow > 0));
@@ -44,7 +46,17 @@ export function prepareOwn(
   const loading = { loadCase: own.name, load: loadCase.load, flows };
   const known = before && isKnown(own, loop, before.loop) ? { before: before.load } : {};
   const load = prepareLoad(trace, inCase, loop, counted(resistance), loading, known);
-  return { case: prepareCase(trace, load, loadCase, { end: "design", share: own.frictionFactor }), load };
+  return { case: prepareCase(trace, load, loadCase, { end: "design", share: frictionIn(trace, design, own) }), load };
+}
+
+/** A belt that stands is fed nothing: no load is brought up to its speed. */
+function unfed(trace: Trace, design: Design, loop: Loop, own: OwnCase): ReturnType<typeof flowsIn> {
+  return flowsIn(trace, design, loop, own).map((flow) => ({ ...flow, added: none(trace) }));
+}
+
+function frictionIn(trace: Trace, { settings }: Design, { motion, frictionFactor: factor }: OwnCase): number {
+  if (motion !== "at-rest") return factor;
+  return restingFriction(trace, { factor, lowFriction: settings.lowFriction });
 }
 
 /** Whether a section carries what it carried before if it is the same itself; else all of them have to be. */

@@ -251,7 +251,7 @@ function motionResult(
 ): { readonly duration?: number; readonly distance?: number } {
   const { motion } = prepared.loadCase;
   const isMoving = motion === "starting" ? acceleration > 0 : acceleration < 0;
-  if (motion === "running") return {};
+  if (motion === "running" || motion === "at-rest") return {};
   const { beltSpeed } = prepared.design;
   const reached = isMoving ? changeTime.evaluate({ beltSpeed, acceleration }) : Number.POSITIVE_INFINITY;
   if (!isFiniteNumber(reached)) return {};

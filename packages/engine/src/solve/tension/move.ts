@@ -52,6 +52,7 @@ function accelerationOf(trace: Trace, prepared: PreparedCase, effectiveTension: 
   const { movingMass: beltMass, driveMass, startForce, brakeForce } = prepared;
   switch (prepared.loadCase.motion) {
     case "running":
+    case "at-rest":
       return none(trace);
     case "starting":
       return startingAcceleration(trace, { startForce, effectiveTension, beltMass, driveMass });
@@ -71,6 +72,7 @@ function driveForce(trace: Trace, prepared: PreparedCase, point: PreparedPoint, 
   }
   switch (prepared.loadCase.motion) {
     case "running":
+    case "at-rest":
       return runningDriveForce(trace, { share: shareIn(drive, prepared.loadCase), effectiveTension });
     case "starting": {
       const { startForce, driveMass } = prepared;

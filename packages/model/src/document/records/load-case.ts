@@ -5,7 +5,7 @@ import { celsius, flag, metres, oneOf, percents, ratio, tonnesPerHour, whole, wo
 export const mostLoadCases = 200;
 
 const caseKinds = ["Normal", "Occasional", "Exceptional"] as const;
-const caseMotions = ["Running", "Starting", "Braking", "Coasting"] as const;
+const caseMotions = ["Running", "Starting", "Braking", "Coasting", "At rest"] as const;
 const feedKinds = ["Share", "Tonnage"] as const;
 
 const point = (help: string) => whole("atPoint", "Point", 0, help);
@@ -79,7 +79,7 @@ export const loadCase: RecordDefinition = {
       flag("caseIsOn", "Switched on", true, "Whether the case is calculated."),
       flag("caseIsChecked", "Checked", true, "Whether belt, drives, curves and pulleys must pass in it."),
       oneOf("caseKind", "Kind", caseKinds, "Normal keeps the limits of running, the others those of starting."),
-      oneOf("caseMotion", "Motion", caseMotions, "How the belt moves."),
+      oneOf("caseMotion", "Motion", caseMotions, "How the belt moves; at rest friction is at its low end."),
       percents("speedShare", "Speed", 100, "Belt speed over that of the design.", { min: 1 }),
       ratio("densityFactor", "Density factor", 1, "On the mass of wet or compacted material, whose volume stays.", {
         min: 0.01,

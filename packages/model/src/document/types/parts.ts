@@ -243,7 +243,7 @@ export interface OwnLoadCase {
   readonly caseIsOn: boolean;
   readonly caseIsChecked: boolean;
   readonly caseKind: "Normal" | "Occasional" | "Exceptional";
-  readonly caseMotion: "Running" | "Starting" | "Braking" | "Coasting";
+  readonly caseMotion: "Running" | "Starting" | "Braking" | "Coasting" | "At rest";
   readonly speedShare: number; // %
   readonly densityFactor: number;
   readonly caseFriction: number;

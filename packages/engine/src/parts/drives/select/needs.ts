@@ -10,7 +10,7 @@ import {
 } from "../../../rules/drive-train/duty.ts";
 import { shaftTorque } from "../../../rules/drive-train/torque.ts";
 import { holdbackRating, rubbingForce, runbackForce } from "../../../rules/holdback/runback.ts";
-import { type LoadCaseName, runningLoads } from "../../../solve/load-case.ts";
+import { isCounted, type LoadCaseName, runningLoads } from "../../../solve/load-case.ts";
 import type { Tensions } from "../../../solve/solve.ts";
 import { eachWay, lowPull } from "../../../solve/start-stop/friction-end.ts";
 import { movingMass as wholeMass } from "../../../solve/start-stop/masses.ts";
@@ -50,7 +50,10 @@ export function holdbackNeed(
 
 /** How hard the load that runs back hardest does, in either direction, N. */
 function worstRunback(trace: Trace, { solution, input }: DrivePlace): number {
-  const cases = eachWay(solution).flatMap((way) => loadedCases.map((name) => way.cases[name]));
+  const cases = eachWay(solution).flatMap((way) => [
+    ...loadedCases.map((name) => way.cases[name]),
+    ...standingCases(way),
+  ]);
   const forces = cases.map(({ name, effectiveTension, components }) => {
     trace.place = { loadCase: name, driveId: input.driveId };
     const friction = rubbingForce(stepsOnly(trace), { effectiveTension, lift: components.lift });
@@ -60,18 +63,25 @@ function worstRunback(trace: Trace, { solution, input }: DrivePlace): number {
   return largest(none(trace), ...forces);
 }
 
+/** Cases of one's own in which the belt runs or stands: what they load may run back too. */
+function standingCases({ ownCases = [] }: Tensions): readonly CaseResult[] {
+  return ownCases.filter((one) => isCounted(one) && (one.motion === "running" || one.motion === "at-rest"));
+}
+
 /** A steady case at the low end of friction: what brakes are judged by. */
 type BrakedCase = Pick<CaseResult, "name" | "effectiveTension" | "movingMass" | "driveMass">;
 
 export function brakedCases(trace: Trace, { solution, design }: DrivePlace): readonly BrakedCase[] {
-  return eachWay(solution).flatMap((way) =>
-    runningLoads.map((load): BrakedCase => {
+  return eachWay(solution).flatMap((way) => [
+    ...runningLoads.map((load): BrakedCase => {
       const { name, movingMass, driveMass } = way.cases[`running-${load}`];
       trace.place = { loadCase: name };
       const effectiveTension = lowPull(stepsOnly(trace), way, load, design.settings.lowFriction);
       return { name, effectiveTension, movingMass, driveMass };
     }),
-  );
+    // A case takes the friction it says.
+    ...standingCases(way),
+  ]);
 }
 
 /** Brake force the whole conveyor needs: to stop in time, and to stay where it is, with the least friction. */
