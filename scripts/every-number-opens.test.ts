@@ -36,8 +36,8 @@ function faultOf(traced: TracedConveyor, origin: Shown, value: number, over: num
   const found = traced.open(origin);
   if (found.kind === "source") return undefined;
   if (found.kind !== "steps") return found.kind;
-  const { result, printed, clause, document: book } = found.node;
-  if (printed === "" || clause === "" || book === "") return "says no formula or clause";
+  const { result, printed, source } = found.node;
+  if (printed === "" || source.clause === "" || source.document === "") return "says no formula or clause";
   return Math.abs(result - value * over) <= 1e-9 * Math.abs(result) + 1e-12
     ? undefined
     : `opens ${result} for ${value}`;

@@ -6,7 +6,7 @@ import {
   type StepNumber,
   stepNumberText,
 } from "@beltwright/model";
-import { sourceText, type TraceInput, type TraceNode, traceView } from "@beltwright/results";
+import { bookText, sourceText, type TraceInput, type TraceNode, traceView } from "@beltwright/results";
 import { shown } from "./key-results.ts";
 
 interface Traced {
@@ -47,11 +47,11 @@ function nodesFrom(first: TraceNode, openStep: (step: number) => TraceNode | und
 }
 
 function nodeText(node: TraceNode): string {
-  const { symbol, unit, result, formula, place, printed, document, clause, provisional, inputs } = node;
+  const { symbol, unit, result, formula, place, printed, source, provisional, inputs } = node;
   return [
     `(${node.step + 1}) ${symbol} = ${numberIn(node, { value: result, unit })}   ${formula}${place === "" ? "" : `   at ${place}`}`,
     `    = ${printed}`,
-    `    ${document}, ${clause}`,
+    `    ${bookText(source)}`,
     ...(provisional === undefined ? [] : [`    provisional: ${provisional}`]),
     ...inputs.map((input) => inputText(node, input)),
   ].join("\n");

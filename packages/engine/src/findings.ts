@@ -24,6 +24,7 @@ import {
   strandChecks,
   strandFindings,
   tensionChecks,
+  tensionFindings,
 } from "./solve/findings.ts";
 import { formulaFindings } from "./trace/findings.ts";
 
@@ -31,6 +32,7 @@ import { formulaFindings } from "./trace/findings.ts";
 export const findings = {
   ...formulaFindings,
   ...tensionChecks,
+  ...tensionFindings,
   ...motionFindings,
   ...resistanceFindings,
   ...loopChecks,

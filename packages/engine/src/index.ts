@@ -25,6 +25,7 @@ export type {
   Pulley,
   Section,
 } from "./design/point.ts";
+export type { DesignProfile } from "./design/profile.ts";
 export type { Refusal } from "./design/refusal.ts";
 export {
   type BeltRules,
@@ -215,6 +216,7 @@ export type { Finding, Place, Severity } from "./trace/finding.ts";
 export { given } from "./trace/given.ts";
 export { InputRefused } from "./trace/input-refused.ts";
 export type { Limit } from "./trace/limit.ts";
+export type { Source } from "./trace/place.ts";
 export {
   constant,
   isEqual,

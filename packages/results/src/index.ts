@@ -47,6 +47,7 @@ export { type ResultLimit, resultLimits, type Verdict, verdictOf } from "./limit
 export { methodTitles } from "./method-titles.ts";
 export { originOthers, originReason, originSentence, originValue } from "./origins/origin-sentence.ts";
 export { type SpacingFigures, type SpacingOffer, spacingOffer } from "./spacing/spacing-offer.ts";
+export { bookText } from "./trace/book-text.ts";
 export { type FormulaToken, formulaTokens, unitText } from "./trace/formula-tokens.ts";
 export { type Found, type Located, resultAt } from "./trace/locate.ts";
 export { type LeafOrigin, type PlainInput, type PlainStep, plainSteps } from "./trace/plain-steps.ts";

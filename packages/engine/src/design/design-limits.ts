@@ -17,7 +17,7 @@ const flexure = between(0, 100);
 
 /** What physics and good sense ask of every number of a design, by the record it stands in. */
 export const limits = {
-  sag: limitsOf({ carry: sagLimit, return: sagLimit }),
+  sag: limitsOf({ carry: sagLimit, return: sagLimit, transient: sagLimit }),
   conveyor: limitsOf({
     gravity: between(0.1, 100),
     beltSpeed: between(1e-3, 100),
@@ -116,6 +116,7 @@ export const limits = {
   flooded: limitsOf({ length: between(0, 1e6) }),
   setting: limitsOf({
     frictionAdjustment: between(0.01, 100),
+    usualFriction: between(0, 1),
     lowFriction: between(0, 1),
     highFriction: between(1, 10),
     idlerFriction: between(0, 10),
@@ -138,7 +139,7 @@ export const limits = {
   din: limitsOf({ rankineFactor: between(0, 100), jointEndurance: { above: 0, most: 1 } }),
   cema: limitsOf({ skirtMaterialDepth: between(0, 10) }),
   rotation: limitsOf({ rollDrag: between(0, 1e5) }),
-  starting: limitsOf({ breakaway: between(1, 100) }),
+  starting: limitsOf({ breakaway: between(1, 100), pullFactor: between(0.01, 100) }),
   crossSection: limitsOf({ pipeFillLimit: between(0.01, 1), pipeDiameter: between(0.01, 10) }),
   beltRule: limitsOf({ allowedTensionRise: between(0.01, 100), staticSafety: between(0.1, 1000) }),
   takeUpMass: limitsOf({ mass: { above: 0, most: 1e8 } }),

@@ -7,6 +7,7 @@ import type { Duty } from "./duty.ts";
 import type { Material } from "./material.ts";
 import type { OwnCase } from "./own-case.ts";
 import type { Point } from "./point.ts";
+import type { DesignProfile } from "./profile.ts";
 import type { BeltRules, LoopRules, MethodSettings, StartRules } from "./settings.ts";
 import type { StrandRules } from "./strands.ts";
 
@@ -32,8 +33,8 @@ export interface Design {
   readonly points: readonly Point[];
   readonly drives: readonly Drive[];
   readonly takeUp: TakeUp;
-  /** Allowed sag over spacing. */
-  readonly allowedSag: { readonly carry: number; readonly return: number };
+  /** Allowed sag over spacing; while starting and stopping the same unless `transient` says otherwise. */
+  readonly allowedSag: { readonly carry: number; readonly return: number; readonly transient?: number };
   readonly crossSection: CrossSectionRules;
   readonly loop: LoopRules;
   readonly beltRules: BeltRules;
@@ -52,6 +53,8 @@ export interface Design {
   readonly duty?: Duty;
   /** Starts in an hour of running; absent: too few to heat a motor. */
   readonly startsPerHour?: number;
+  /** The profile that stands in for limits nobody typed; absent: the design holds them all. */
+  readonly profile?: DesignProfile;
 }
 
 /**

@@ -5,6 +5,8 @@ import { degree } from "../units.ts";
 export interface MethodSettings {
   /** Multiplies automatic friction factors. */
   readonly frictionAdjustment: number;
+  /** Friction factor of sections without one of their own; absent: from the sag, or that of the method. */
+  readonly usualFriction?: number;
   /** Low end of friction over that of the design: for brakes, stops and motors that the belt drives. */
   readonly lowFriction: number;
   /** High end of friction over that of the design: for motors that pull, and starts. */
@@ -118,6 +120,8 @@ export interface StartRules {
   readonly breakaway: number;
   /** `inertia`: the belt takes the start force less what drives keep for their own inertia; `full`: all of it. */
   readonly tension: "inertia" | "full";
+  /** What drives must hold without slipping over their running pull; absent: the running pull. */
+  readonly pullFactor?: number;
 }
 
 export const defaultStartRules: StartRules = { breakaway: 1, tension: "inertia" };
@@ -127,6 +131,8 @@ export interface BeltRules {
   readonly allowedTensionRise: number;
   /** Strength over rating for fabric belts without a stated rating. */
   readonly staticSafety: number;
+  /** Strength over rating by carcass, whatever rating the maker states; absent: that of the maker, or by the above. */
+  readonly safetyOfStrength?: { readonly fabric?: number; readonly steelCord?: number };
 }
 
 export const defaultBeltRules: BeltRules = { allowedTensionRise: 1.5, staticSafety: 10 };

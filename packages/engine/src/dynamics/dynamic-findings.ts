@@ -90,7 +90,7 @@ function reportSlack(trace: Trace, { plan, design }: RunInput, { envelope, small
 function worstSag({ mesh, loop }: RunPlan, { points, allowedSag }: Design, envelope: Found["envelope"]) {
   let worst = { excess: Number.NEGATIVE_INFINITY, sag: 0, allowed: 0, element: 0, pointId: "" };
   loop.strands.forEach(({ sagLoad }, k) => {
-    const allowed = allowedSag[points[k]?.section.strand ?? "carry"];
+    const allowed = allowedSag.transient ?? allowedSag[points[k]?.section.strand ?? "carry"];
     for (let i = mesh.first[k] ?? 0; i < (mesh.first[k + 1] ?? 0); i += 1) {
       const sag = sagLoad / (8 * Math.max(1, at(envelope.smallest, i)));
       const excess = sag - allowed;

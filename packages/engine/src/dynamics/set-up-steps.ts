@@ -86,6 +86,6 @@ function traceHeldRatios(trace: Trace, { design, solution }: DynamicPlace): void
 
 /** Pull the belt may take for a moment, N. */
 export function momentaryLimit(trace: Trace, { belt, beltRules }: Design): number {
-  const rating = ratingOf(trace, belt, beltRules.staticSafety);
+  const rating = ratingOf(trace, belt, beltRules);
   return momentaryPull(trace, { rating, beltWidth: belt.width, rise: beltRules.allowedTensionRise });
 }

@@ -62,6 +62,14 @@ export const tensionChecks = defineChecks(
   },
 );
 
+/** What a start asks of the grip of drives. */
+export const tensionFindings = defineFindings(
+  { subject: "traction", source: mechanics("start factor on the running pull") },
+  {
+    "start-factor-outside-profile": { severity: "warning", values: { factor: "plain" }, moves: [other("pullFactor")] },
+  },
+);
+
 export const motionFindings = defineFindings(
   { subject: "motion", source: mechanics("force over moving mass") },
   {
@@ -105,6 +113,7 @@ export const resistanceFindings = defineFindings(
       moves: [other("lowFriction")],
     },
     "friction-below-range": { severity: "note", values: { friction: "plain" }, moves: [more("frictionFactor")] },
+    "friction-outside-profile": { severity: "note", values: { friction: "plain" }, moves: [other("frictionFactor")] },
     "friction-above-range": {
       severity: "warning",
       source: pulleyFrictionSource,

@@ -3,6 +3,7 @@ import { motorAllowances, motorPower } from "../standards/gb-17119/power.ts";
 import { drivePulleyPower } from "../standards/is-11592/power.ts";
 import { constant } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
+import { methodProfiles } from "./profiles/profiles.ts";
 import { drivePulleyOf } from "./tension/prepare-point.ts";
 import type { PreparedPoint } from "./tension/prepared-case.ts";
 import { bearingForce, wrapForce } from "./tension/resist.ts";
@@ -23,7 +24,8 @@ export function powerOfDrive(
   beltPower: number,
   { point, state, at }: DriveInCase,
 ): number {
-  const pulley = method === "IS" ? drivePulleyOf(trace, design, point) : undefined;
+  const pulley =
+    methodProfiles[method].power === "with-driven-pulley" ? drivePulleyOf(trace, design, point) : undefined;
   if (pulley === undefined) return beltPower;
   return drivePulleyPower(trace, {
     beltPower,
@@ -35,7 +37,7 @@ export function powerOfDrive(
 
 /** Power to choose the motors of a drive by, W, from what they give at their shafts. */
 export function powerForMotors(trace: Trace, method: Method, { drives }: Design, absorbedPower: number): number {
-  if (method !== "GB") return absorbedPower;
+  if (methodProfiles[method].power !== "with-allowances") return absorbedPower;
   const motors = drives.reduce((sum, drive) => sum + drive.motors, 0);
   const printed = ({ value, source }: (typeof motorAllowances)[keyof typeof motorAllowances]) =>
     constant(trace, value, source);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Design, Method } from "../design/design.ts";
+import { refM } from "../test-support/ref-m.ts";
 import { printsAs } from "../test-support/significant.ts";
-import { aSection, workedConveyor, workedDrive } from "../test-support/worked-conveyor.ts";
+import { workedConveyor } from "../test-support/worked-conveyor.ts";
 import { type Solution, solve } from "./solve.ts";
 import type { Components } from "./tension/force-components.ts";
 
@@ -103,77 +104,6 @@ describe("the worked conveyor by every method", () => {
     expect(power.cases[0]?.absorbed).toBeCloseTo(absorbed, 6);
   });
 });
-
-const pulley = (diameter: number, shaftDiameter: number) => ({
-  diameter,
-  shaftDiameter,
-  rotation: "clockwise" as const,
-  wrapAngle: Math.PI,
-  equivalentMass: 0,
-});
-
-/** Handbook 9.2, Ref-M: one straight incline between two pulleys, its take-up drawn by a printed pull. */
-function refM(pull: number, frictionFactor: number, cleaned: "head" | "knee" = "head"): Design {
-  const carry = aSection({ frictionFactor, idlerSpacing: 1.2 });
-  const at = (x: number, z: number) => ({ x, y: 0, z, ploughs: 0, cleaners: 0 });
-  const massFlow = 1500 / 3.6;
-  const cleanersAt = (id: string) => ({ cleaners: id === cleaned ? 2 : 0 });
-  return {
-    ...workedConveyor,
-    gravity: 9.81,
-    beltSpeed: 3,
-    massFlow,
-    material: { ...workedConveyor.material, lowBulkDensity: 900, highBulkDensity: 900 },
-    belt: {
-      ...workedConveyor.belt,
-      carcass: "steel-cord",
-      width: 1.2,
-      mass: 24.852,
-      carcassThickness: 0.0038,
-      topCover: 0.008,
-      bottomCover: 0.003,
-    },
-    carryIdler: {
-      ...workedConveyor.carryIdler,
-      rotatingMass: 22.2,
-      rollDiameter: 0.152,
-      troughAngle: (35 * Math.PI) / 180,
-      centreFaceWidth: 0.465,
-      wingFaceWidth: 0.46,
-    },
-    returnIdler: { ...workedConveyor.returnIdler, rotatingMass: 20.4 },
-    settings: { ...workedConveyor.settings, skirtWidth: 0.73 },
-    takeUp: { kind: "gravity", mass: pull / 9.81, massIncrement: 1 },
-    drives: [{ ...workedDrive, wrapAngle: Math.PI, frictionRunning: 0.35 }],
-    points: [
-      { ...at(0, 0), id: "tail", kind: "take-up", section: carry, pulley: pulley(0.63, 0.125), brakeForce: 0 },
-      {
-        ...at(3, 0.3),
-        id: "hopper",
-        kind: "hopper",
-        feedSpeed: 1,
-        section: { ...carry, massFlow, skirtLength: 6 },
-      },
-      {
-        ...at(499.403, 49.9403),
-        id: "knee",
-        kind: "intermediate",
-        section: { ...carry, massFlow },
-        ...cleanersAt("knee"),
-      },
-      {
-        ...at(500, 50),
-        id: "head",
-        kind: "drive",
-        driveId: "A",
-        ...cleanersAt("head"),
-        section: aSection({ strand: "return", frictionFactor, idlerSpacing: 3 }),
-        pulley: pulley(0.824, 0.16),
-        brakeForce: 0,
-      },
-    ],
-  };
-}
 
 // Handbook 9.4.13 and 9.7.3: with the printed take-up the loop has the printed tensions.
 describe("the reference conveyor", () => {

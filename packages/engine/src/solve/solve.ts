@@ -17,6 +17,8 @@ import { isCounted } from "./load-case.ts";
 import { runBackwards } from "./loop/reverse-route.ts";
 import { reportStrands } from "./loop/strand-distance.ts";
 import { powerBothWays } from "./power.ts";
+import { reportRanges } from "./profiles/report-ranges.ts";
+import { underProfile } from "./profiles/under-profile.ts";
 import { reportPulleyFriction } from "./pulley-friction.ts";
 import { reportCase, reportLimits } from "./report-limits.ts";
 import { drawTogether, lay, type Prepared, solveCases, type Tensions } from "./solve-tensions.ts";
@@ -57,7 +59,8 @@ export interface Refused {
 
 /** Computes a design. Impossible input is refused by name; whatever the engineer should know is a finding. */
 export function solve(design: Design, options: SolveOptions): Solution | Refused {
-  const found = solveFully(design, options);
+  const trace = startTrace(options.isTraced === true ? "recorded" : "checked");
+  const found = solveFully(underProfile(trace, design, options.method), options);
   return found.kind === "refused" ? found : found.tensions;
 }
 
@@ -178,6 +181,7 @@ function solveChecked(
   const hasBrakes = design.points.some((point) => hasPulley(point) && point.brakeForce > 0);
   for (const result of found.results.filter(isCounted)) reportCase(trace, result, hasBrakes);
   reportPulleyFriction(trace, design);
+  reportRanges(trace, design, method);
   reportFriction(trace, found.solved, tensions.regenerative);
   reportLimits(trace, { ...tensions, traction }, hasBrakes);
   const solution: Solution = {

@@ -1,5 +1,6 @@
 import { type BrakeTraction, brakesOf } from "../parts/drives/brake-traction.ts";
 import {
+  pullToHold,
   requiredFriction,
   requiredSlackTension,
   requiredWrapAngle,
@@ -97,8 +98,13 @@ export function driveTractionAt(trace: Trace, solved: SolvedCase, i: number): Dr
   return driveTraction(trace, solved, i, drive.id);
 }
 
+/** Slack tension that a drive at a point needs for each newton it pulls, with the pull that the profile lets it hold. */
+export function slackShareAt(solved: SolvedCase, i: number): number {
+  return wrapFactorAt(bareTrace, solved, i) * (pullFactorIn(solved) ?? 1);
+}
+
 /** Slack tension over drive force at which the drive at a point slips. */
-export function wrapFactorAt(trace: Trace, solved: SolvedCase, i: number): number {
+function wrapFactorAt(trace: Trace, solved: SolvedCase, i: number): number {
   const drive = solved.prepared.points[i]?.drive;
   if (drive === undefined) return none(trace);
   const { wrapAngle, friction, driveFactor } = grip(trace, solved, i, drive.id);
@@ -113,7 +119,9 @@ function driveTraction(trace: Trace, solved: SolvedCase, i: number, driveId: str
     leaving: entry(solved.state.leaving, i),
   });
   const factor = wrapFactorAt(trace, solved, i);
-  const required = requiredSlackTension(trace, { wrapFactor: factor, driveForce: force });
+  const pullFactor = pullFactorIn(solved);
+  const held = pullFactor === undefined ? force : pullToHold(trace, { pullFactor, driveForce: force });
+  const required = requiredSlackTension(trace, { wrapFactor: factor, driveForce: held });
   const usable = usableSlackTension(trace, { slackTension });
   return {
     driveId,
@@ -125,9 +133,14 @@ function driveTraction(trace: Trace, solved: SolvedCase, i: number, driveId: str
     wrapFactor: factor,
     requiredSlackTension: required,
     surplus: tractionSurplus(trace, { slackTension, required }),
-    requiredFriction: requiredFriction(trace, { slackTension: usable, driveForce: force, wrapAngle }),
-    requiredWrapAngle: requiredWrapAngle(trace, { slackTension: usable, driveForce: force, friction }),
+    requiredFriction: requiredFriction(trace, { slackTension: usable, driveForce: held, wrapAngle }),
+    requiredWrapAngle: requiredWrapAngle(trace, { slackTension: usable, driveForce: held, friction }),
   };
+}
+
+/** What a running drive must be able to hold over its pull, where its profile asks for more than that. */
+function pullFactorIn({ prepared: { design, loadCase } }: SolvedCase): number | undefined {
+  return loadCase.motion === "running" ? design.starting?.pullFactor : undefined;
 }
 
 interface Grip {
@@ -151,6 +164,7 @@ function grip(trace: Trace, solved: SolvedCase, i: number, driveId: string): Gri
 /** Smallest surplus of a solved case without any record, for searches: the same formulas, and no others. */
 export function surplusOf(solved: SolvedCase): number {
   const { prepared, state } = solved;
+  const pullFactor = pullFactorIn(solved);
   let smallest = Number.POSITIVE_INFINITY;
   for (const i of prepared.columns.driven) {
     const drive = prepared.points[i]?.drive;
@@ -158,7 +172,8 @@ export function surplusOf(solved: SolvedCase): number {
     const { wrapAngle, friction, driveFactor } = grip(bareTrace, solved, i, drive.id);
     const slackTension = slackSide.evaluate({ arriving: entry(state.arriving, i), leaving: entry(state.leaving, i) });
     const factor = driveFactor ?? wrapFactor.evaluate({ friction, wrapAngle });
-    const driveForce = entry(state.driveForce, i);
+    const running = entry(state.driveForce, i);
+    const driveForce = pullFactor === undefined ? running : pullToHold.evaluate({ pullFactor, driveForce: running });
     const required = requiredSlackTension.evaluate({ wrapFactor: factor, driveForce });
     smallest = Math.min(smallest, tractionSurplus.evaluate({ slackTension, required }));
   }

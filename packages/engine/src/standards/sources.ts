@@ -1,8 +1,8 @@
-import type { Source } from "../trace/place.ts";
+import type { Source, SourceMark } from "../trace/place.ts";
 
 const book =
-  (document: string) =>
-  (clause: string): Source => ({ document, clause });
+  (document: string, usual?: SourceMark) =>
+  (clause: string, mark = usual): Source => ({ document, clause, ...(mark === undefined ? {} : { mark }) });
 
 export const iso5048 = book("ISO 5048:1989, Belt conveyors with carrying idlers, operating power and tensile forces");
 export const din22101 = book("DIN 22101:2011, Belt conveyors for loose bulk materials");
@@ -20,7 +20,4 @@ export const vdi2341 = book("VDI 2341, Belt conveyors, idlers and idler spacing"
 export const mechanics = book("Mechanics");
 export const geometry = book("Geometry");
 /** Choices made for this program where sources are silent or differ. Shown as such, open to the user's override. */
-export const adopted = book("Beltwright engineering rules, 1");
-
-/** What a trace says of a figure that is known without a copy of its source at hand. */
-export const recalled = "from working knowledge of the standard; proof-read it before a certified use";
+export const adopted = book("Beltwright engineering rules, 1", "adopted");

@@ -2,7 +2,12 @@
 export interface Source {
   readonly document: string;
   readonly clause: string;
+  /** How far it can be trusted; absent: as far as the document it is printed in. */
+  readonly mark?: SourceMark;
 }
+
+/** Known without a copy of its source at hand, or chosen because sources are silent or differ. */
+export type SourceMark = "recalled" | "adopted";
 
 /** Where in the design a number belongs. */
 export interface Place {

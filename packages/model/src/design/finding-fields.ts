@@ -100,6 +100,7 @@ export const wordFields: Readonly<Record<FindingWord, string>> = {
   "pulley.shaftDiameter": "point.shaft.dia",
   "pulley.shellDiameter": "point.shell.shellDia",
   "pulley.shellThickness": "point.shell.shellThick",
+  pullFactor: "startPullFactor",
   rampTime: "rampTime",
   lowFriction: "regenFrictionFactor",
   rubberModel: "viscoRubberModel",

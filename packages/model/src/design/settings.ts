@@ -1,8 +1,10 @@
 import {
   type CrossSectionRules,
+  type DesignProfile,
   defaultCrossSectionRules,
   defaultLoopRules,
   type IdlerRotation,
+  isEqual,
   isZero,
   type LoopRules,
   type MethodSettings,
@@ -10,6 +12,7 @@ import {
   type Trace,
 } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
+import { newConveyorDefaults as start } from "../reference/new-conveyor.ts";
 import { isPipe } from "./idlers.ts";
 import { coverRubbersOf } from "./rubber.ts";
 import { degrees, millimetres, percent, toSi } from "./si.ts";
@@ -80,8 +83,12 @@ function rotationOf({ viscoRotatingMethod, viscoRollDrag }: Conveyor): IdlerRota
   return viscoRotatingMethod === "User" ? { kind: "user", rollDrag: viscoRollDrag } : { kind: viscoRotatingMethod };
 }
 
-export function startRulesOf({ breakawayFactor, startTensionMode }: Conveyor): StartRules {
-  return { breakaway: breakawayFactor, tension: startTensionMode === "Full" ? "full" : "inertia" };
+export function startRulesOf({ breakawayFactor, startTensionMode, startPullFactor }: Conveyor): StartRules {
+  return {
+    breakaway: breakawayFactor,
+    tension: startTensionMode === "Full" ? "full" : "inertia",
+    ...(isZero(startPullFactor) ? {} : { pullFactor: startPullFactor }),
+  };
 }
 
 /** The largest fill limits the area of a pipe; a trough has its edge distance instead. */
@@ -103,6 +110,23 @@ export function loopRulesOf({ levelSections, countPulleyLosses, pointsAre }: Con
     pointsAre: pointsAre === "Belt line" ? "belt-line" : "pulley-centres",
     levelSections: levelSections === "Loaded in both" ? "loaded-in-both" : "empty-in-both",
     pulleyLosses: countPulleyLosses ? "counted" : "ignored",
+  };
+}
+
+/**
+ * The profile of a conveyor that leaves its limits to the method. A limit that is still what a new conveyor starts with
+ * was typed by nobody; absent where every limit counts as typed.
+ */
+export function profileOf(conveyor: Conveyor): DesignProfile | undefined {
+  const { methodLimits, allowSagCS, allowSagRS, staticSafetyFactor, beltAllowTensionRise } = conveyor;
+  if (methodLimits === "As typed") return undefined;
+  return {
+    open: {
+      carrySag: isEqual(allowSagCS, start.allowableSag),
+      returnSag: isEqual(allowSagRS, start.allowableSag),
+      safety: isEqual(staticSafetyFactor, start.staticSafetyFactor),
+      tensionRise: isEqual(beltAllowTensionRise, start.beltAllowTensionRise),
+    },
   };
 }
 
@@ -130,6 +154,7 @@ export const settingPaths = {
   "strands.distance": "strandDistance",
   "strands.parted[].distance": "strandDistance",
   "starting.breakaway": "breakawayFactor",
+  "starting.pullFactor": "startPullFactor",
   "crossSection.pipeDiameter": "pipeDia",
   "crossSection.pipeFillLimit": "maxFill",
 } as const;

@@ -71,6 +71,7 @@ const numbers: readonly Row[] = [
   ["drives[0].motor.power", 355, "drives[0].installedPower", 355_000],
   ["drives[0].noOfMotors", 2, "drives[0].motors", 2],
   ["drives[0].motorSelectionFactor", 1.2, "drives[0].motorSelectionFactor", 1.2],
+  ["startPullFactor", 1.5, "starting.pullFactor", 1.5],
   ["startupFactorFull", 110, "drives[0].startFactorFull", 1.1],
   ["startupFactorEmpty", 50, "drives[0].startFactorEmpty", 0.5],
   ["takeUpMass", 7500, "takeUp.mass", 7500],

@@ -12,7 +12,7 @@ import { materialOf } from "./material.ts";
 import { notUsed } from "./not-used.ts";
 import { pointsOf } from "./points.ts";
 import { refusalIssue } from "./refusals.ts";
-import { crossSectionRulesOf, loopRulesOf, settingsOf, startRulesOf } from "./settings.ts";
+import { crossSectionRulesOf, loopRulesOf, profileOf, settingsOf, startRulesOf } from "./settings.ts";
 import { percent, tonnesPerHour } from "./si.ts";
 import { strandRulesOf } from "./strands.ts";
 import { takeUpOf } from "./take-up.ts";
@@ -47,6 +47,7 @@ export function designOf(
   halved?: HalvedCurves,
 ): Design {
   const { gravity, beltSpeedInp, capacityInp, minTemp, kt, viscoRubberTemp, allowSagCS, allowSagRS } = document;
+  const profile = profileOf(document);
   return {
     gravity,
     beltSpeed: beltSpeedInp,
@@ -73,5 +74,6 @@ export function designOf(
     ...(strands === undefined ? {} : { strands }),
     ...(document.loadCases.some(({ caseIsOn }) => caseIsOn) ? { ownCases: ownCasesOf(document) } : {}),
     ...dutyOf(document),
+    ...(profile === undefined ? {} : { profile }),
   };
 }

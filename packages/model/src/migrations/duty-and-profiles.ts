@@ -2,6 +2,9 @@ import type { Migration } from "./migration.ts";
 
 /**
  * Format 11: the duty of a conveyor, profiles of methods, rubber files, prices and tariffs. Older files have none of them
- * and mean what they always meant.
+ * and mean what they always meant: every limit in them counts as typed.
  */
-export const dutyAndProfiles: Migration = { to: 11, up: (file) => ({ ...file, schemaVersion: 11 }) };
+export const dutyAndProfiles: Migration = {
+  to: 11,
+  up: (file) => ({ methodLimits: "As typed", ...file, schemaVersion: 11 }),
+};

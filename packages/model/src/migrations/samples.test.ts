@@ -70,6 +70,12 @@ describe("the samples of every released format", () => {
     expect(open(`format-${version}.xml`)).toEqual(open(`format-${version}.json`));
   });
 
+  it("before format 11 count every limit as typed", () => {
+    expect(open("format-10.json").conveyor.methodLimits).toBe("As typed");
+    expect(open("format-0.xml").conveyor.methodLimits).toBe("As typed");
+    expect(open("format-11.json").conveyor.methodLimits).toBe("By method");
+  });
+
   it("of format 1 gave the centres of pulleys, and keep every value", () => {
     const older = open("format-1.json");
     expect(older.conveyor.pointsAre).toBe("Pulley centres");

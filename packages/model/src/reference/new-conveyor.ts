@@ -8,6 +8,7 @@ export const newConveyorDefaults = {
   allowableSag: 2,
   takeupIncrement: 500,
   staticSafetyFactor: 10,
+  beltAllowTensionRise: 150,
   carryIdler: { troughAngle: 35, noOfRolls: 3, rollDia: 152 },
   returnIdler: { troughAngle: 10, noOfRolls: 2 },
   rotatingTensionMethod: "CEMA-5",

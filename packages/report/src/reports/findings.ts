@@ -82,9 +82,9 @@ function withoutPoint({ pointId: _, ...place }: Finding["place"]): Finding["plac
   return place;
 }
 
-export function sourceText({ language }: ReportContext, source: Finding["source"]): string {
+export function sourceText({ w, language }: ReportContext, source: Finding["source"]): string {
   const { document, clause } = sourceIn(language, source);
-  return `${document}, ${clause}`;
+  return `${document}, ${clause}${source.mark === undefined ? "" : ` (${w.sourceMarks[source.mark]})`}`;
 }
 
 /** The numbers of a finding in the reader's units, and the limit of what it is about. */

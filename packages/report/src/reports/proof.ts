@@ -14,7 +14,7 @@ export const proofReports: readonly ReportDefinition[] = [
   {
     id: "provisional-formulas",
     group: "proof",
-    isFor: ({ solution }) => solution.steps.some(({ description }) => description.provisional !== undefined),
+    isFor: ({ solution }) => solution.steps.some(isProvisional),
     blocks: provisional,
   },
   { id: "validation-statement", group: "proof", isFor: () => true, blocks: validation },
@@ -71,7 +71,7 @@ function sources(context: ReportContext): readonly Block[] {
 
 function provisional(context: ReportContext): readonly Block[] {
   const { w } = context;
-  const used = usedFormulas(context).filter(({ step }) => step.description.provisional !== undefined);
+  const used = usedFormulas(context).filter(({ step }) => isProvisional(step));
   return [
     note(w.provisionalNote),
     ...tableOf(context, used, [
@@ -80,10 +80,18 @@ function provisional(context: ReportContext): readonly Block[] {
         undefined,
         ({ step }) => `${step.description.output.symbol} = ${ruleIn(context.language, step.description.printed)}`,
       ],
-      [w.reason, undefined, ({ step }) => reasonIn(context.language, step.description.provisional ?? "")],
+      [w.reason, undefined, ({ step }) => provisionalReason(context, step)],
       [w.source, undefined, ({ step }) => sourceIn(context.language, step.description.source).document],
     ]),
   ];
+}
+
+function isProvisional({ description: { provisional: reason, source } }: Step): boolean {
+  return reason !== undefined || source.mark === "recalled";
+}
+
+function provisionalReason({ w, language }: ReportContext, { description }: Step): string {
+  return description.provisional === undefined ? w.recalledReason : reasonIn(language, description.provisional);
 }
 
 function validation(context: ReportContext): readonly Block[] {

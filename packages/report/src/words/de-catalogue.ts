@@ -7,6 +7,7 @@ export const germanCatalogue: Readonly<Record<string, string>> = {
   "Heavy 223 Series": "Schwere Reihe 223",
   "Turbine Disc": "Turbinenboden",
   "By method": "Nach dem Verfahren",
+  "As typed": "Wie eingegeben",
   Components: "Einzeln",
   "Length coefficient": "Längenbeiwert",
   Classic: "Klassisch",

@@ -350,6 +350,8 @@ export const deMachineWords = {
   formulas: "Formeln",
   formula: "Formel",
   provisionalNote: "Diese Beziehungen warten auf bessere Belege.",
+  sourceMarks: { recalled: "ohne Vorlage", adopted: "gewählt" },
+  recalledReason: "aus der Kenntnis der Norm, ohne Vorlage; vor einem Nachweis mit der Norm vergleichen",
   validationText:
     "Jede Zahl in diesem Buch stammt aus einer einzigen Berechnung des auf jeder Seite genannten Dokuments. Die Formeln sind an den gedruckten Werten ihrer Quellen geprüft, ausgenommen die als vorläufig aufgeführten; jede steht im Formelanhang. Die Suche nach den Zugkräften endete wie folgt.",
   responsibilityText: "Wer diesen Bericht unterzeichnet, verantwortet die Eingaben und die Verwendung der Ergebnisse.",

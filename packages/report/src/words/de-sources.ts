@@ -58,8 +58,6 @@ export const germanReasons: Readonly<Record<string, string>> = {
     "zwischen den Werten der ISO 5048 eingepasst, die sie trifft; keine veröffentlichte Beziehung umfasst alle Eingaben",
   "drawn through values that makers' programs print down to -20 degrees C; colder, no two sources agree":
     "durch Werte gelegt, die Programme von Herstellern bis -20 °C ausgeben; darunter stimmen keine zwei Quellen überein",
-  "from working knowledge of the standard; proof-read it before a certified use":
-    "aus der Kenntnis der Norm, ohne Vorlage; vor einem Nachweis mit der Norm vergleichen",
   "published curves differ: 1.45 to 1.6 at -29 degrees C": "veröffentlichte Kurven weichen ab: 1,45 bis 1,6 bei -29 °C",
   "no published shaft was at hand to check this formula; formula 4 reproduces one":
     "keine veröffentlichte Achse lag vor, um diese Formel zu prüfen; Formel 4 gibt eine wieder",

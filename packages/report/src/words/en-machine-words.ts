@@ -349,6 +349,8 @@ export const enMachineWords = {
   formulas: "Formulas",
   formula: "Formula",
   provisionalNote: "These relations wait for better evidence.",
+  sourceMarks: { recalled: "recalled", adopted: "adopted" },
+  recalledReason: "from working knowledge of the standard; proof-read it before a certified use",
   validationText:
     "Every number in this book comes from one calculation of the document named on each page. Formulas are checked against the values their sources print, except those listed as provisional; each stands in the formula appendix. The search for tensions ended as follows.",
   responsibilityText:

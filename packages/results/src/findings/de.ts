@@ -71,6 +71,7 @@ export const german: FindingWords = {
     "feeder-not-computed": "Der Abzugsförderer konnte mit diesen Eingaben nicht berechnet werden.",
     "friction-above-range": "Die Reibungszahl ist höher als für diesen Belag und Zustand üblich.",
     "friction-below-range": "Der berechnete Reibungsbeiwert dieses Abschnitts liegt unter dem Bereich der Norm.",
+    "friction-outside-profile": "Der Reibungsbeiwert liegt außerhalb des Bereichs des Verfahrens.",
     "gearbox-thermal-rating": "Die Wärmegrenzleistung des Getriebes ist zu prüfen: Kühlung kann erforderlich sein.",
     "holdback-blocks-reverse": "Eine Rücklaufsperre hindert diesen umkehrbaren Förderer am Rückwärtslauf.",
     "holdback-left-out": "Der beladene Gurt würde zurücklaufen, und der Antrieb hat keine Rücklaufsperre.",
@@ -136,6 +137,8 @@ export const german: FindingWords = {
     "skirts-on-pipe": "Ein geschlossenes Rohr kann keine Leitbleche haben.",
     "slack-while-braking": "Bei vollem Bremsmoment wird der Gurt schlaff.",
     "start-acceleration-high": "Die Anfahrbeschleunigung ist hoch.",
+    "start-factor-outside-profile":
+      "Der Anfahrfaktor auf die Zugkraft im Betrieb liegt außerhalb des Bereichs des Verfahrens.",
     "start-long-for-motor": "Die Anfahrzeit ist lang für einen direkt eingeschalteten Motor.",
     "star-too-weak": "Im Stern können die Motoren den Gurt nicht bewegen.",
     "start-stalls": "Die Antriebe kippen, bevor der Gurt seine Nenngeschwindigkeit erreicht.",

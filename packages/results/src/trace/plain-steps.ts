@@ -1,4 +1,4 @@
-import { type Origin, originOf, type Place, plain, type Step } from "@beltwright/engine";
+import { type Origin, originOf, type Place, plain, type Source, type Step } from "@beltwright/engine";
 
 /** Where a number came from that no step gave. */
 export type LeafOrigin = Exclude<Origin, Step>;
@@ -10,8 +10,7 @@ export interface PlainStep {
   readonly unit: string;
   readonly result: number;
   readonly printed: string;
-  readonly document: string;
-  readonly clause: string;
+  readonly source: Source;
   readonly place: Place;
   readonly inputs: readonly PlainInput[];
 }
@@ -51,8 +50,7 @@ function plainStep(step: Step, fromOf: (value: number) => PlainInput["from"]): P
     unit: output.unit,
     result: step.result,
     printed,
-    document: source.document,
-    clause: source.clause,
+    source,
     place: step.place,
     inputs: Object.entries(step.used).map(([name, value]) => {
       // Only a sum names its terms as they come.

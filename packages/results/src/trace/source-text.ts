@@ -1,4 +1,5 @@
 import { displayText, type UnitCode, type UnitSystem } from "@beltwright/model";
+import { bookText } from "./book-text.ts";
 import type { TraceSource } from "./trace-node.ts";
 
 /** Where a trace ends, in words that follow a number: "entered as Belt speed, 2.5 m/s". */
@@ -9,7 +10,7 @@ export function sourceText(from: Exclude<TraceSource, { kind: "step" }>, system:
     case "row":
       return `${from.label} ${shown(from, system)} of the chosen ${from.description}, ${from.category}`;
     case "constant":
-      return `${from.document}, ${from.clause}`;
+      return bookText(from);
     case "settled":
       return `${from.label}, iterated with the chosen parts`;
     case "run":

@@ -36,7 +36,7 @@ describe("the trace of a result", () => {
   it("names formula, source and inputs with their units", () => {
     const te = opened("te");
     expect(te).toMatchObject({ symbol: "T_e", unit: "N" });
-    expect(te.clause).not.toBe("");
+    expect(te.source.clause).not.toBe("");
     // A sum is what its terms come to.
     const sum = te.inputs.reduce((total, { value }) => total + value, 0);
     expect(sum).toBeCloseTo(te.result, 6);

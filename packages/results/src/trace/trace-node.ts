@@ -1,3 +1,4 @@
+import type { Source } from "@beltwright/engine";
 import type { UnitCode } from "@beltwright/model";
 
 /** One step of a trace as the reader sees it. Its inputs are opened one by one, when asked for. */
@@ -9,8 +10,7 @@ export interface TraceNode {
   readonly result: number;
   readonly formula: string;
   readonly printed: string;
-  readonly document: string;
-  readonly clause: string;
+  readonly source: Source;
   readonly place: string;
   readonly provisional: string | undefined;
   readonly inputs: readonly TraceInput[];
@@ -52,7 +52,7 @@ export type TraceSource =
   | TypedSource
   | RowSource
   /** The same for every conveyor, and printed there. */
-  | { readonly kind: "constant"; readonly document: string; readonly clause: string }
+  | ({ readonly kind: "constant" } & Source)
   /** The rounds of choosing parts and solving settled on it. */
   | { readonly kind: "settled"; readonly label: string }
   /** Read off a dynamic run. */

@@ -57,7 +57,9 @@ describe("where a number ends", () => {
   });
 
   it("is the page of a constant, or nothing at all", () => {
-    expect(wordsOf({ kind: "constant", source: { document: "Book", clause: "page 7" } })).toBe("Book, page 7");
+    const source = { document: "Book", clause: "page 7" };
+    expect(wordsOf({ kind: "constant", source })).toBe("Book, page 7");
+    expect(wordsOf({ kind: "constant", source: { ...source, mark: "recalled" } })).toBe("Book, page 7 (recalled)");
     expect(wordsOf({ kind: "none" })).toBe("none present");
   });
 });
@@ -71,7 +73,7 @@ describe("a number that a step gave", () => {
 
   it("opens into the step, and each input into its own origin", () => {
     if (opened.kind !== "steps") throw new Error(opened.kind);
-    expect(opened.node).toMatchObject({ formula: "outer", result: 10, document: "Book", clause: "page 1" });
+    expect(opened.node).toMatchObject({ formula: "outer", result: 10, source: { document: "Book", clause: "page 1" } });
     const [first, second] = opened.node.inputs;
     expect(first?.from).toMatchObject({ kind: "step", formula: "inner" });
     expect(second?.from).toEqual({ kind: "none" });

@@ -1,4 +1,5 @@
 import type { Design } from "../../design/design.ts";
+import type { BeltRules } from "../../design/settings.ts";
 import { ratingFromStrength, requiredRating, safetyFactor, utilisation } from "../../rules/mechanics/belt.ts";
 import { elasticStretch } from "../../rules/mechanics/take-up.ts";
 import { type CaseName, limitsIn } from "../../solve/load-case.ts";
@@ -41,8 +42,12 @@ const steelCordSafety = 6.7;
 export function ratingOf(
   trace: Trace,
   belt: Pick<Belt, "carcass" | "strength" | "rating">,
-  staticSafety: number,
+  { staticSafety, safetyOfStrength }: BeltRules,
 ): number {
+  const asked = belt.carcass === "steel-cord" ? safetyOfStrength?.steelCord : safetyOfStrength?.fabric;
+  if (asked !== undefined && belt.strength > 0) {
+    return ratingFromStrength(trace, { strength: belt.strength, safety: asked });
+  }
   if (belt.rating !== undefined && belt.rating > 0) return belt.rating;
   const steelCord = () => constant(trace, steelCordSafety, ratingFromStrength.definition.source);
   const safety = belt.carcass === "steel-cord" ? steelCord() : staticSafety;
@@ -62,7 +67,7 @@ export function beltOf(
   const largestRunning = most((one) => limitsIn(one) === "running");
   const largestTransient = most((one) => limitsIn(one) === "transient" && one.motion !== "coasting");
   trace.place = {};
-  const rating = ratingOf(trace, belt, beltRules.staticSafety);
+  const rating = ratingOf(trace, belt, beltRules);
   const allowedRise = beltRules.allowedTensionRise;
   const stretch = whenAsked(() => [...solved.values()].map((one) => stretchOf(trace, design, loop, one)));
   const required = requiredRating(trace, { largestRunning, largestTransient, allowedRise, beltWidth: belt.width });

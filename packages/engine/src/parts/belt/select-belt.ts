@@ -101,7 +101,7 @@ export function withRejected(
 }
 
 function meets(trace: Trace, design: Design, candidate: BeltCandidate, needs: BeltNeeds): boolean {
-  const rating = ratingOf(trace, candidate, design.beltRules.staticSafety);
+  const rating = ratingOf(trace, candidate, design.beltRules);
   if (!candidate.isSelectable || rating < needs.requiredRating) return false;
   return reasonsAgainst(trace, design, candidate, needs).length === 0;
 }
@@ -184,7 +184,7 @@ function reasonsAgainst(
   candidate: BeltCandidate,
   needs: BeltNeeds,
 ): readonly BeltReason[] {
-  const rating = ratingOf(trace, candidate, design.beltRules.staticSafety);
+  const rating = ratingOf(trace, candidate, design.beltRules);
   const reasons: BeltReason[] = [];
   if (!candidate.isSelectable) reasons.push({ code: "not-selectable" });
   if (rating < needs.requiredRating) reasons.push({ code: "rating-low", value: rating, limit: needs.requiredRating });

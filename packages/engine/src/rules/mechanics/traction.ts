@@ -5,6 +5,16 @@ import { finite, nonNegative, positive } from "../../trace/limit.ts";
 const slackInput = { symbol: "T_2", unit: "N", must: positive };
 const force = { symbol: "F", unit: "N", must: finite };
 
+/** Pull a drive has to hold without slip, from its running pull: what it gives while starting is a factor of that. */
+export const pullToHold = defineFormula({
+  id: "mechanics/traction/pull-to-hold",
+  source: mechanics("start factor on the running pull"),
+  inputs: { pullFactor: { symbol: "k_A", unit: "1", must: positive }, driveForce: force },
+  output: { symbol: "F_A", unit: "N" },
+  printed: "k_A * F",
+  evaluate: ({ pullFactor, driveForce }) => pullFactor * driveForce,
+});
+
 /** Slack-side tension that carries a drive's force without slip. */
 export const requiredSlackTension = defineFormula({
   id: "mechanics/traction/required-slack-tension",

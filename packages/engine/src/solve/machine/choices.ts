@@ -79,7 +79,7 @@ function withBelt(context: MachineContext, rows: MachineRows, belt: BeltSelectio
   const row = rows.belts?.find(({ id }) => id === belt?.chosen?.id);
   if (row === undefined || row.id === design.belt.id) return context;
   const belted = { ...design, belt: beltOfCandidate(design, row) };
-  const rating = ratingOf(bareTrace, belted.belt, design.beltRules.staticSafety);
+  const rating = ratingOf(bareTrace, belted.belt, design.beltRules);
   return {
     ...context,
     design: belted,

@@ -11,7 +11,8 @@ import {
 import { given as knownByPlace } from "../../trace/given.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { settledOver } from "../../trace/settled.ts";
-import { startTrace, type Trace } from "../../trace/trace.ts";
+import { bareTrace, startTrace, type Trace } from "../../trace/trace.ts";
+import { underProfile } from "../profiles/under-profile.ts";
 import { type Refused, type Solution, type SolveOptions, solve } from "../solve.ts";
 import { notComputed } from "./attempt.ts";
 import { contextOf } from "./context.ts";
@@ -60,7 +61,7 @@ function solveWhole(
   rows: MachineRows,
   options: MachineOptions,
 ): MachineSolution | Refused {
-  const settled = settle(design, input, rows, options);
+  const settled = settle(underProfile(bareTrace, design, options.method), input, rows, options);
   if (settled.kind === "refused") return settled;
   const { solution, trains, isSettled, rounds } = settled;
   const own = { design: settled.design, solution, trains, isSettled, rounds };
@@ -92,7 +93,7 @@ function finished(
 /** The same once more with every step kept, on numbers that know where they came from. */
 function recorded(found: MachineSolution, settled: Settled, options: MachineOptions): MachineSolution | Refused {
   const given = options.given?.(found.machine) ?? itself(settled);
-  const design = settledOver(settled.design, given.design);
+  const design = settledOver(settled.design, underProfile(startTrace("recorded"), given.design, options.method));
   const input = settledOver(withDecided(settled), given.input);
   const solution = solve(design, { ...options, ...(settled.near && { near: settled.near }) });
   if (solution.kind === "refused") return solution;

@@ -4,7 +4,7 @@ import { bareTrace } from "../../trace/trace.ts";
 import { carryStarts } from "../own-case/case-flows.ts";
 import { confirmCase, type SolvedCase } from "../tension/solve-case.ts";
 import { entry, at as entryAt } from "../tension/tension-state.ts";
-import { driveTractionAt, wrapFactorAt } from "../traction.ts";
+import { driveTractionAt, slackShareAt } from "../traction.ts";
 import { type Quantity, type SolveWindows, settle, solvingWindows, type WorstLoad } from "./settle.ts";
 import { keptEmpty, type Weights, weightsOf } from "./weights.ts";
 import { type Solved, solvedWith } from "./window-case.ts";
@@ -97,7 +97,7 @@ function tractionOf(solved: Solved, looking: Looking): MovingLoad["traction"] {
   return solved.design.points.flatMap((point, at) => {
     const [share = 0, emptied] = [driveShares[at], empty.points[at]];
     if (point.kind !== "drive" || emptied === undefined) return [];
-    const factor = wrapFactorAt(bareTrace, still, at);
+    const factor = slackShareAt(still, at);
     const [arriving, leaving] = [arrivingAt(weights, at), leavingAt(weights, at)];
     const read = (found: SolvedCase) => driveTractionAt(bareTrace, found, at)?.surplus ?? Number.POSITIVE_INFINITY;
     const sides: readonly Quantity[] = [

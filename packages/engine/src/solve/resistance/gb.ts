@@ -1,5 +1,6 @@
 import type { Design } from "../../design/design.ts";
-import { cleanerPressure, frictionFactors, tiltFactor, usualSkirtWidth } from "../../standards/gb-17119/special.ts";
+import { frictionFactors, tiltFactor, usualSkirtWidth } from "../../standards/gb-17119/special.ts";
+import { gbProfile } from "../profiles/gb.ts";
 import { type ConveyorFactors, isoMethod } from "./iso.ts";
 import type { ResistanceMethod } from "./method.ts";
 
@@ -9,11 +10,10 @@ import type { ResistanceMethod } from "./method.ts";
  */
 export function gbMethod(design: Design, factors: ConveyorFactors): ResistanceMethod {
   return isoMethod(design, factors, {
-    name: "GB",
-    friction: frictionFactors,
+    profile: gbProfile,
+    usualFriction: frictionFactors.usual,
     skirtWidth: usualSkirtWidth,
     skirts: "whole",
-    cleanerPressure,
     tiltFactor,
   });
 }

@@ -1,6 +1,7 @@
 import type { Design } from "../../design/design.ts";
 import { frictionFactors } from "../../standards/is-11592/friction.ts";
 import { none } from "../../trace/reference.ts";
+import { isProfile } from "../profiles/is.ts";
 import { type ConveyorFactors, isoMethod, isoRules } from "./iso.ts";
 import type { PulleyTurn, ResistanceMethod } from "./method.ts";
 
@@ -9,7 +10,11 @@ import type { PulleyTurn, ResistanceMethod } from "./method.ts";
  * the drive gives it besides, and it counts in the power.
  */
 export function isMethod(design: Design, factors: ConveyorFactors): ResistanceMethod {
-  const usual = isoMethod(design, factors, { ...isoRules, name: "IS", friction: frictionFactors });
+  const usual = isoMethod(design, factors, {
+    ...isoRules,
+    profile: isProfile,
+    usualFriction: frictionFactors.usual,
+  });
   const { regenerating } = usual;
   return {
     ...usual,

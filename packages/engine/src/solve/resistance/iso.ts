@@ -1,4 +1,4 @@
-import type { Design, Method } from "../../design/design.ts";
+import type { Design } from "../../design/design.ts";
 import type { IdlerSet } from "../../parts/idlers/idler-set.ts";
 import {
   adjustedFrictionFactor,
@@ -26,9 +26,10 @@ import {
   usualCleanerPressure,
 } from "../../standards/iso-5048-1989/special.ts";
 import type { Formula } from "../../trace/formula.ts";
-import type { Source } from "../../trace/place.ts";
 import { constant, isEqual, none } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import { isoProfile } from "../profiles/iso.ts";
+import type { MethodProfile, Printed } from "../profiles/method-profile.ts";
 import {
   bearingOfFreePulley,
   noFriction,
@@ -43,31 +44,22 @@ export interface ConveyorFactors {
   readonly temperatureFactor: number;
 }
 
-/** A number that a standard prints. */
-interface Printed {
-  readonly value: number;
-  readonly source: Source;
-}
-
 /** What standards that follow ISO 5048 decide in ways of their own. */
 interface IsoRules {
-  readonly name: Method;
-  /** Friction factor where none is typed, and of a belt that drives its motors; absent: from sag, and the low end. */
-  readonly friction?: { readonly usual: Printed; readonly regenerating: Printed };
+  readonly profile: MethodProfile;
+  /** Friction factor where neither design nor profile have one; absent: from the sag. */
+  readonly usualFriction?: Printed;
   /** Clear width between skirts where none is typed. */
   readonly skirtWidth: Formula<"beltWidth">;
   /** Whether skirts rub as special resistances beyond the loading zone only, or over their whole length. */
   readonly skirts: "beyond-loading" | "whole";
-  /** Where none is typed, Pa. */
-  readonly cleanerPressure: Printed;
   readonly tiltFactor: Formula<"troughAngle">;
 }
 
 export const isoRules: IsoRules = {
-  name: "ISO",
+  profile: isoProfile,
   skirtWidth: usualSkirtWidth,
   skirts: "beyond-loading",
-  cleanerPressure: usualCleanerPressure,
   tiltFactor: troughTiltFactor,
 };
 
@@ -82,7 +74,7 @@ export function isoMethod(design: Design, factors: ConveyorFactors, rules: IsoRu
     return made;
   };
   const method: ResistanceMethod = {
-    name: rules.name,
+    name: rules.profile.method,
     friction: (trace, section) => {
       if (section.spacing <= 0) return noFriction;
       const typed = section.geometry.start.section.frictionFactor ?? printedFriction(trace, design, rules);
@@ -100,10 +92,8 @@ export function isoMethod(design: Design, factors: ConveyorFactors, rules: IsoRu
     wrap: () => "by-tension",
     bearing: bearingOfFreePulley,
   };
-  const { friction } = rules;
-  return friction === undefined
-    ? method
-    : { ...method, regenerating: withFriction(method, design, friction.regenerating) };
+  const regenerating = rules.profile.friction?.regenerating;
+  return regenerating === undefined ? method : { ...method, regenerating: withFriction(method, design, regenerating) };
 }
 
 /** The same method with one friction factor, whatever is typed. */
@@ -118,11 +108,10 @@ function withFriction(method: ResistanceMethod, design: Design, { value, source 
 /** Within this sag the relation was made; beyond it says so. */
 const coveredSag = 0.05;
 
-function printedFriction(trace: Trace, design: Design, { friction: printed }: IsoRules): number | undefined {
-  if (printed === undefined) return undefined;
-  const { value, source } = printed.usual;
-  const { frictionAdjustment: adjustment } = design.settings;
-  return adjustedFrictionFactor(trace, { friction: constant(trace, value, source), adjustment });
+function printedFriction(trace: Trace, design: Design, { usualFriction }: IsoRules): number | undefined {
+  const { frictionAdjustment: adjustment, usualFriction: decided } = design.settings;
+  const friction = decided ?? (usualFriction && constant(trace, usualFriction.value, usualFriction.source));
+  return friction === undefined ? undefined : adjustedFrictionFactor(trace, { friction, adjustment });
 }
 
 function typedFriction(trace: Trace, design: Design, section: SectionInCase, friction: number): SectionFriction {
@@ -229,7 +218,8 @@ function isoAccelerationSkirts(trace: Trace, design: Design, rules: IsoRules, se
   });
 }
 
-function isoCleaner(trace: Trace, design: Design, { cleanerPressure: usual }: IsoRules): number {
+function isoCleaner(trace: Trace, design: Design, { profile }: IsoRules): number {
+  const { cleanerPressure: usual = usualCleanerPressure } = profile;
   const { cleanerContactLength, cleanerPressure, cleanerFriction } = design.settings;
   return cleanerResistance(trace, {
     beltWidth: design.belt.width,

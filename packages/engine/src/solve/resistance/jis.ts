@@ -11,6 +11,7 @@ import { constant, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Loop } from "../loop/belt-path.ts";
+import { jisProfile } from "../profiles/jis.ts";
 import { type ConveyorFactors, isoMethod, isoRules } from "./iso.ts";
 import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
 import type { SectionInCase } from "./section-in-case.ts";
@@ -18,7 +19,7 @@ import type { SectionInCase } from "./section-in-case.ts";
 /** JIS B 8805: the form of 1992 is ISO 5048; the classic form makes the conveyor longer by what holds everything else. */
 export function jisMethod(trace: Trace, design: Design, factors: ConveyorFactors, loop: Loop): ResistanceMethod {
   const { form, installation } = design.settings.jis;
-  if (form === "1992") return isoMethod(design, factors, { ...isoRules, name: "JIS" });
+  if (form === "1992") return isoMethod(design, factors, { ...isoRules, profile: jisProfile });
   const levelLength = levelLengthOf(trace, loop);
   return {
     ...classicMethod(design, levelLength, frictionPairs[installation], true),
@@ -75,7 +76,8 @@ function classicFriction(
 ): SectionFriction {
   if (section.spacing <= 0 || levelLength <= 0) return noFriction;
   const typed = isTypedTaken ? section.geometry.start.section.frictionFactor : undefined;
-  const printed = constant(trace, pair.friction, frictionPairsSource);
+  const decided = isTypedTaken ? design.settings.usualFriction : undefined;
+  const printed = decided ?? constant(trace, pair.friction, frictionPairsSource);
   const adjustment = isTypedTaken ? design.settings.frictionAdjustment : constant(trace, 1, frictionPairsSource);
   const friction = lengthenedFriction(trace, {
     friction: typed ?? adjustedFrictionFactor(trace, { friction: printed, adjustment }),

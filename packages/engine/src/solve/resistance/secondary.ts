@@ -9,6 +9,7 @@ import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { resistanceFindings } from "../findings.ts";
 import type { Loop } from "../loop/belt-path.ts";
+import { methodProfiles } from "../profiles/profiles.ts";
 import type { Components } from "../tension/force-components.ts";
 import type { ResistanceMethod } from "./method.ts";
 
@@ -49,7 +50,7 @@ export function secondaryLump(trace: Trace, design: Design, loop: Loop, method: 
 
 function isLumped({ settings: { secondary } }: Design, method: Method): boolean {
   if (method !== "DIN" && method !== "GB" && method !== "IS") return false;
-  return secondary === undefined ? method === "GB" : secondary === "length-coefficient";
+  return (secondary ?? methodProfiles[method].secondary) === "length-coefficient";
 }
 
 const severalFeeds = resistanceFindings["length-coefficient-of-one-feed"];

@@ -14,6 +14,7 @@ import { rollDrag, rollForce, rollLineForce } from "../../standards/vdi-2341/rol
 import { constant, isEqual, none, plain } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
+import { viscoProfile } from "../profiles/cema.ts";
 import { indentationPerWidth } from "./indentation.ts";
 import { type ConveyorFactors, isoMethod, isoRules } from "./iso.ts";
 import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
@@ -28,7 +29,7 @@ const usualRubberTemperature = 20;
 export function viscoMethod(design: Design, factors: ConveyorFactors): ResistanceMethod {
   const known = new Map<string, number>();
   return {
-    ...isoMethod(design, factors, { ...isoRules, name: "VISCO" }),
+    ...isoMethod(design, factors, { ...isoRules, profile: viscoProfile }),
     friction: (trace, section) => viscoFriction(trace, design, factors, section, known),
   };
 }

@@ -92,6 +92,11 @@ export function fixedColumns(sections: readonly PreparedSection[]): Pick<Columns
   };
 }
 
+/** The column that another allowed sag changes. */
+export function sagColumn(sections: readonly PreparedSection[]): Columns["sagTension"] {
+  return Float64Array.from(sections, ({ sagTension }) => plain(sagTension));
+}
+
 function kindOf({ bare, bySag }: SectionFriction): number {
   if (isNumber(bare)) return frictionKinds.constant;
   return bySag === undefined ? frictionKinds.other : frictionKinds.sag;

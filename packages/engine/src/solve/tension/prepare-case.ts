@@ -13,7 +13,7 @@ import { isLoaded, type Load, type LoadCase } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import type { ResistanceMethod, SectionFriction } from "../resistance/method.ts";
 import { type Loading, type SectionInCase, sectionsInCase } from "../resistance/section-in-case.ts";
-import { columnsOf } from "./columns.ts";
+import { columnsOf, sagColumn } from "./columns.ts";
 import { fixedComponents } from "./components.ts";
 import type { FixedComponents } from "./force-components.ts";
 import { brakeForceIn } from "./in-case.ts";
@@ -160,8 +160,30 @@ export function prepareCase(
     frictionShare: friction.share,
     movingMass,
     brakeForce: totalBrakeForce(trace, brakes),
-    ...(loadCase.motion === "starting" ? prepareStart(trace, prepared, loadCase) : steady),
+    ...easedSag(
+      trace,
+      design,
+      loadCase,
+      loadCase.motion === "starting" ? prepareStart(trace, prepared, loadCase) : steady,
+    ),
   };
+}
+
+/** Sections with the sag allowed while starting and stopping, where that is another than of the running belt. */
+function easedSag<Moved extends Pick<PreparedCase, "sections" | "columns">>(
+  trace: Trace,
+  design: Design,
+  { motion, name }: LoadCase,
+  moved: Moved,
+): Moved {
+  const { transient } = design.allowedSag;
+  if (transient === undefined || motion === "running") return moved;
+  const sections = moved.sections.map((one) => {
+    trace.place = { loadCase: name, pointId: one.section.geometry.start.id };
+    return { ...one, sagTension: sagTensionOf(stepsOnly(trace), design, one.section, transient) };
+  });
+  trace.place = { loadCase: name };
+  return { ...moved, sections, columns: { ...moved.columns, sagTension: sagColumn(sections) } };
 }
 
 function prepareSection(
@@ -190,7 +212,7 @@ function prepareSection(
     forceAtStart:
       isZero(skirts) && isZero(tensionAdjustment) ? none(trace) : forceAtStart(steps, { skirts, tensionAdjustment }),
     tensionPart: tensionPartOf(steps, design, section, friction),
-    sagTension: sagTensionOf(steps, design, section),
+    sagTension: sagTensionOf(steps, design, section, design.allowedSag[section.strand]),
     mass: movingMass(steps, { beltMass: belt.mass, lineLoad, idlerMass, length: geometry.length }),
   };
 }
@@ -216,10 +238,10 @@ function tensionPartOf(trace: Trace, design: Design, section: SectionInCase, fri
   });
 }
 
-function sagTensionOf(trace: Trace, design: Design, section: SectionInCase): number {
-  const { spacing, strand } = section;
+function sagTensionOf(trace: Trace, design: Design, section: SectionInCase, sag: number): number {
+  const { spacing } = section;
   if (spacing <= 0) return none(trace);
-  const { gravity, belt, allowedSag } = design;
+  const { gravity, belt } = design;
   const lineLoad = section.heaviestLoad ?? section.lineLoad;
-  return sagTension(trace, { beltMass: belt.mass, lineLoad, gravity, spacing, sag: allowedSag[strand] });
+  return sagTension(trace, { beltMass: belt.mass, lineLoad, gravity, spacing, sag });
 }

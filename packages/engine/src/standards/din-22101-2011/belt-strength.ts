@@ -28,8 +28,11 @@ export const requiredNominalStrength = defineFormula({
 
 /** Time strength of a joint at 10 000 cycles over the nominal strength of its belt. A test certificate replaces it. */
 export const jointEndurances = {
-  "steel-cord": { value: 0.45, source: din22101("joint endurance, steel cord in the standard lap pattern (recalled)") },
-  fabric: { value: 0.3, source: din22101("joint endurance, textile plies hot vulcanised (recalled)") },
+  "steel-cord": {
+    value: 0.45,
+    source: din22101("joint endurance, steel cord in the standard lap pattern", "recalled"),
+  },
+  fabric: { value: 0.3, source: din22101("joint endurance, textile plies hot vulcanised", "recalled") },
 } as const;
 
 const lineForce = (symbol: string) => ({ symbol, unit: "N/m", must: finite });

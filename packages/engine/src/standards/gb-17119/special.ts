@@ -2,7 +2,7 @@ import { defineProcedure } from "../../trace/formula.ts";
 import { nonNegative, positive } from "../../trace/limit.ts";
 import { degree } from "../../units.ts";
 import { interpolate } from "../interpolate.ts";
-import { gb17119, recalled } from "../sources.ts";
+import { gb17119 } from "../sources.ts";
 
 /** Share of the load that three forward-tilted rolls let slide sideways. The handbook rounds 35° to 0.43. */
 export const tiltFactor = defineProcedure({
@@ -37,8 +37,7 @@ const widest = skirtWidths.at(-1)?.[0] ?? 0;
 /** Clear width between the skirts of the standard parts. */
 export const usualSkirtWidth = defineProcedure({
   id: "gb-17119/special/usual-skirt-width",
-  source: gb17119("DTII(A), skirts"),
-  provisional: recalled,
+  source: gb17119("DTII(A), skirts", "recalled"),
   inputs: { beltWidth: { symbol: "B", unit: "m", must: positive } },
   output: { symbol: "b_1", unit: "m" },
   rule: "0.315, 0.400, 0.495, 0.610, 0.730, 0.850 m for belts of 500, 650, 800, 1000, 1200, 1400 mm, linear between rows; 0.63 B below and 0.61 B above",
@@ -55,7 +54,7 @@ export const cleanerPressure = { value: 1e5, source: gb17119("DTII(A) eq. 3-28, 
 export const frictionFactors = {
   usual: {
     value: 0.022,
-    source: gb17119("DTII(A), friction factor: standard design, medium internal friction (recalled)"),
+    source: gb17119("DTII(A), friction factor: standard design, medium internal friction", "recalled"),
   },
-  regenerating: { value: 0.012, source: gb17119("DTII(A), friction factor downhill, 0.012 to 0.016 (recalled)") },
+  regenerating: { value: 0.012, source: gb17119("DTII(A), friction factor downhill, 0.012 to 0.016", "recalled") },
 } as const;

@@ -22,7 +22,7 @@ export const belt = form(
   percents(
     "beltAllowTensionRise",
     "Allowed tension rise",
-    150,
+    start.beltAllowTensionRise,
     "Tension allowed while starting and braking, as a share of the allowed running tension.",
     { min: 100, max: 400 },
   ),

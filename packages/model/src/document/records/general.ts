@@ -64,6 +64,12 @@ export const calculation = form(
     ["ISO", "CEMA", "VISCO", "DIN", "CEMA-7", "GB", "IS", "JIS"],
     "Which method finds the resistances to motion: ISO 5048, CEMA 5th edition, single causes, DIN 22101, CEMA universal, GB/T 17119, IS 11592 or JIS B 8805.",
   ),
+  oneOf(
+    "methodLimits",
+    "Limits",
+    ["By method", "As typed"],
+    "By method: sag, belt safety, tension rise and start factor that are still those of a new conveyor are taken from the method. As typed: every limit is as it stands.",
+  ),
   whole("maxCalcs", "Maximum iterations", start.maxCalculations, "Rounds after which a solution must have settled.", {
     min: 1,
     max: 100_000,

@@ -10,6 +10,13 @@ export const starting = form(
   percents("startupFactor", "Start factor", 0, "Start force over full-load force of all motors; 0 from the starter."),
   percents("startupFactorFull", "Start factor full", 0, "The same for the full belt only; 0 as the start factor."),
   percents("startupFactorEmpty", "Start factor empty", 0, "The same for the empty belt only; 0 as the start factor."),
+  ratio(
+    "startPullFactor",
+    "Start over running pull",
+    0,
+    "What drives must hold without slipping over their running pull; 0 takes that of the method: 1.4 by DIN, 1.5 by GB and IS, 1 by others.",
+    { max: 5 },
+  ),
   ratio("breakawayFactor", "Break-away factor", 1, "Friction at rest over friction in motion.", { min: 1, max: 5 }),
   oneOf("startTensionMode", "Starting tension", ["Inertia", "Full"], "Belt takes force less drive inertia, or all."),
   oneOf("rampType", "Ramp", rampTypes, "Shape of a controlled start."),

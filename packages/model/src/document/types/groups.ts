@@ -30,6 +30,7 @@ export interface SiteFields {
 /** Calculation. */
 export interface CalculationFields {
   readonly calcMethod: "ISO" | "CEMA" | "VISCO" | "DIN" | "CEMA-7" | "GB" | "IS" | "JIS";
+  readonly methodLimits: "By method" | "As typed";
   readonly maxCalcs: number;
   readonly pointsAre: "Pulley centres" | "Belt line";
   readonly strandDistance: number; // m
@@ -196,6 +197,7 @@ export interface StartingAndStoppingFields {
   readonly startupFactor: number; // %
   readonly startupFactorFull: number; // %
   readonly startupFactorEmpty: number; // %
+  readonly startPullFactor: number;
   readonly breakawayFactor: number;
   readonly startTensionMode: "Inertia" | "Full";
   readonly rampType: "Linear" | "Harrison" | "Nordell" | "S-curve" | "Cosine";

@@ -8,8 +8,7 @@ import {
   type UnitCode,
   unitLabel,
 } from "@beltwright/model";
-import type { Shown, TracedRun } from "@beltwright/results";
-import { findingSentence } from "@beltwright/results";
+import { bookText, findingSentence, type Shown, type TracedRun } from "@beltwright/results";
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
 import { Fragment, type ReactNode } from "react";
 import { HelpLink } from "../../../ui/help/help-link.tsx";
@@ -52,11 +51,7 @@ export function FindingLine({ finding, conveyor, run, detail, children }: Findin
             <span className={styles.sentence}>{sentence}</span>
             {detail !== undefined && <span className={styles.detail}>{detail}</span>}
             {place !== "" && <span className={styles.detail}>{place}</span>}
-            {source && (
-              <span className={styles.detail}>
-                {source.document}, {source.clause}
-              </span>
-            )}
+            {source && <span className={styles.detail}>{bookText(source)}</span>}
           </span>
         </button>
         <FindingNumbers {...{ finding, run, place }} />

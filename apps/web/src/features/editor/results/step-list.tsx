@@ -1,4 +1,4 @@
-import type { LeafOrigin, PlainInput, PlainStep } from "@beltwright/results";
+import { bookText, type LeafOrigin, type PlainInput, type PlainStep } from "@beltwright/results";
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { wordsOf } from "./finding-detail.ts";
@@ -37,7 +37,7 @@ function OneStep({ steps, step, depth, placeText, leafText }: OneStepProps) {
       </p>
       <p className={styles.substituted}>= {written.result}</p>
       <p className={styles.source}>
-        {step.document}, {step.clause}
+        {bookText(step.source)}
         {place !== "" && <span className={styles.place}> · {place}</span>}
       </p>
       <ul className={styles.inputs}>
@@ -77,7 +77,7 @@ function InputRow({ steps, input, written, depth, leafText }: InputRowProps) {
       <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? <IconChevronDown size={13} aria-hidden /> : <IconChevronRight size={13} aria-hidden />}
         {text}
-        <span className={styles.from}>{origin.clause}</span>
+        <span className={styles.from}>{origin.source.clause}</span>
       </button>
       {isOpen && <OneStep steps={steps} step={origin} depth={depth} {...(leafText && { leafText })} />}
     </li>

@@ -1,4 +1,4 @@
-import { sourceText, type TraceInput, type TraceNode, type TraceSource } from "@beltwright/results";
+import { bookText, sourceText, type TraceInput, type TraceNode, type TraceSource } from "@beltwright/results";
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -18,7 +18,7 @@ export function TraceStep({ node, depth }: { readonly node: TraceNode; readonly 
       </p>
       <p className={styles.substituted}>= {written.result}</p>
       <p className={styles.source}>
-        {node.document}, {node.clause}
+        {bookText(node.source)}
         {node.place !== "" && <span className={styles.place}> · {node.place}</span>}
         <HelpLink page={`formula-${node.formula.replaceAll("/", "~")}`} label="Explain this formula" isApart />
       </p>

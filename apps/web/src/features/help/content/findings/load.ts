@@ -93,6 +93,16 @@ export const beltFindings: Explanations = {
       "The friction factor follows the sag, and a tight belt on this section comes below 0.016, the least ISO 5048 gives for a well aligned installation.",
     remedy: "Enter a friction factor for the section or the conveyor, or raise the adjustment of the friction factor.",
   },
+  "friction-outside-profile": {
+    cause:
+      "The friction factor typed for the conveyor or this section is below or above the range that the method, or the profile of the company, gives.",
+    remedy:
+      "Check the factor against measurements of built conveyors; leave it at 0 to take that of the method. Overland belts have been measured below the ranges of the standards.",
+  },
+  "start-factor-outside-profile": {
+    cause: "The factor of the start on the running pull is below or above the range that the method gives.",
+    remedy: "Leave Start over running pull at 0 to take that of the method, or state why the start needs another.",
+  },
   "sag-exceeded": {
     cause: "Between idlers the belt hangs deeper than the allowed part of the spacing in the case and section named.",
     remedy:
