@@ -49,6 +49,8 @@ export interface MethodSettings {
     /** Depth of material against the skirts, m; absent: a tenth of the belt width. */
     readonly skirtMaterialDepth?: number;
   };
+  /** The universal method by classes of idlers, installation and cover; absent: with its indicative coefficients. */
+  readonly universal?: UniversalSettings;
   readonly visco: {
     readonly indentation: "Jonkers" | "Winkler";
     /** Rubber against the carry idlers and against the return idlers. */
@@ -64,6 +66,23 @@ export interface MethodSettings {
     readonly rotation?: IdlerRotation;
   };
 }
+
+/** What the universal method of CEMA goes by. */
+export interface UniversalSettings {
+  readonly idlerClass: "b-c-d" | "e" | "f";
+  readonly installation: "measured" | "not-measured" | "imprecise" | "movable";
+  /** Manufacturing tolerance of idlers across the belt, m. */
+  readonly tolerance: number;
+  readonly cover: "usual" | "good" | "low-resistance";
+  /** Rubber from a sample of the belt, or from the relaxation spectrum of the viscoelastic method. */
+  readonly rubber: "large-sample" | "spectrum";
+  /** Seals of two rolls in a V over those of a flat roll; absent: 1.05. */
+  readonly twoRollSeals?: number;
+  /** On each component. */
+  readonly multipliers: Readonly<Record<UniversalPart, number>>;
+}
+
+export type UniversalPart = "seals" | "load" | "indentation" | "misalignment" | "trampling";
 
 type JointConditions = "favourable" | "medium" | "unfavourable";
 

@@ -36,6 +36,7 @@ export function settingsOf(conveyor: Conveyor, trace: Trace): MethodSettings {
     },
     din: dinOf(conveyor),
     cema: cemaOf(conveyor),
+    ...(conveyor.cema7Coefficients === "By class" ? { universal: universalOf(conveyor) } : {}),
     visco: viscoOf(conveyor, trace),
   };
 }
@@ -64,6 +65,32 @@ function cemaOf(conveyor: Conveyor): MethodSettings["cema"] {
     hasRubberEdging: cemaRubberEdging,
     isTiltCounted: cemaCountTilt,
     ...(isZero(cemaSkirtDepth) ? {} : { skirtMaterialDepth: millimetres(cemaSkirtDepth) }),
+  };
+}
+
+const idlerClasses = { "B, C, D": "b-c-d", E: "e", F: "f" } as const;
+const installations = {
+  Measured: "measured",
+  "Not measured": "not-measured",
+  Imprecise: "imprecise",
+  Movable: "movable",
+} as const;
+const covers = { Usual: "usual", Good: "good", "Low resistance": "low-resistance" } as const;
+
+function universalOf(conveyor: Conveyor): NonNullable<MethodSettings["universal"]> {
+  return {
+    idlerClass: idlerClasses[conveyor.cema7IdlerClass],
+    installation: installations[conveyor.cema7Installation],
+    tolerance: millimetres(conveyor.cema7Tolerance),
+    cover: covers[conveyor.cema7Cover],
+    rubber: conveyor.cema7Rubber === "Spectrum" ? "spectrum" : "large-sample",
+    multipliers: {
+      seals: conveyor.cema7SealFactor,
+      load: conveyor.cema7LoadFactor,
+      indentation: conveyor.cema7CoverFactor,
+      misalignment: conveyor.cema7SkewFactor,
+      trampling: conveyor.cema7TramplingFactor,
+    },
   };
 }
 
@@ -143,6 +170,12 @@ export const settingPaths = {
   "settings.din.rankineFactor": "rankineFactor",
   "settings.din.jointEndurance": "dinJointEndurance",
   "settings.cema.skirtMaterialDepth": "cemaSkirtDepth",
+  "settings.universal.tolerance": "cema7Tolerance",
+  "settings.universal.multipliers.seals": "cema7SealFactor",
+  "settings.universal.multipliers.load": "cema7LoadFactor",
+  "settings.universal.multipliers.indentation": "cema7CoverFactor",
+  "settings.universal.multipliers.misalignment": "cema7SkewFactor",
+  "settings.universal.multipliers.trampling": "cema7TramplingFactor",
   "settings.visco.beltFlexure": "viscoBeltFlexure",
   "settings.visco.loadFlexure": "viscoLoadFlexure",
   "settings.visco.misalignment": "viscoMisalign",

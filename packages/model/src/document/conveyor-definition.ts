@@ -13,7 +13,7 @@ import { calculation, docUser, general, site } from "./records/general.ts";
 import { carryIdlers, idlerChecks, returnIdlers } from "./records/idler.ts";
 import { loadCase, mostLoadCases } from "./records/load-case.ts";
 import { mostPulls, pull } from "./records/pull.ts";
-import { cema, resistances, visco } from "./records/resistances.ts";
+import { cema, cemaUniversal, resistances, visco } from "./records/resistances.ts";
 import { starting } from "./records/starting.ts";
 import { takeUp } from "./records/take-up.ts";
 
@@ -33,6 +33,7 @@ export const conveyorDefinition: RecordDefinition = {
     idlerChecks,
     resistances,
     cema,
+    cemaUniversal,
     visco,
     takeUp,
     curves,

@@ -73,6 +73,7 @@ describe("the samples of every released format", () => {
   it("before format 11 count every limit as typed", () => {
     expect(open("format-10.json").conveyor.methodLimits).toBe("As typed");
     expect(open("format-0.xml").conveyor.methodLimits).toBe("As typed");
+    expect(open("format-10.json").conveyor.cema7Coefficients).toBe("Indicative");
     expect(open("format-11.json").conveyor.methodLimits).toBe("By method");
   });
 

@@ -43,6 +43,33 @@ export const germanMethodClauses: Readonly<Record<string, string>> = {
   "classic form, friction coefficient f and length correction l0":
     "klassische Form, Reibbeiwert f und Längenkorrektur l0",
   "classic form, horizontal length between head and tail": "klassische Form, waagerechte Länge zwischen Kopf und Heck",
+  "CEMA idlers by class: torques that the classic table Ai holds":
+    "CEMA-Rollen nach Klassen: Momente, die die klassische Tabelle Ai enthält",
+  "chapter 6, misalignment by class of installation": "Kapitel 6, Schräglage nach der Klasse des Einbaus",
+  "ordinary cover: that of low resistance over 0.80": "übliche Deckplatte: die rollwiderstandsarme durch 0,80",
+  "good cover, DIN X or RMA 1: between the ordinary one and that of low resistance":
+    "gute Deckplatte, DIN X oder RMA 1: zwischen der üblichen und der rollwiderstandsarmen",
+  "chapter 6, large sample, compound of low resistance": "Kapitel 6, große Probe, rollwiderstandsarme Mischung",
+  "chapter 6, two-roll return idlers": "Kapitel 6, zweiteilige Untertrumstationen",
+  "chapter 6, rubber indentation by a large sample": "Kapitel 6, Eindrücken des Gummis an einer großen Probe",
+  "chapter 6, rubber indentation by a small sample": "Kapitel 6, Eindrücken des Gummis an einer kleinen Probe",
+  "chapter 6, average load for each belt width": "Kapitel 6, mittlere Last je Gurtbreite",
+  "cover in the cold: the larger of spectrum and temperature factor":
+    "Deckplatte in der Kälte: der größere Wert aus Spektrum und Temperaturfaktor",
+  "thin layer on a roll: cover to the power of a third, diameter of two thirds":
+    "dünne Schicht auf einer Rolle: Deckplatte hoch ein Drittel, Durchmesser hoch zwei Drittel",
+  "load shape integrated across the belt instead of the regression of the book":
+    "Lastform, über den Gurt integriert statt der Regression des Buchs",
+  "load shape: the share of VDI 2341 evenly on the centre roll":
+    "Lastform: der Anteil nach VDI 2341 gleichmäßig auf der Mittelrolle",
+  "load shape: belt evenly on the wings": "Lastform: Gurt gleichmäßig auf den Seitenrollen",
+  "load shape: material on the wings thins out to nothing at its edge":
+    "Lastform: Gut auf den Seitenrollen läuft zum Rand hin aus",
+  "load shape: material over the usable width": "Lastform: Gut über der nutzbaren Breite",
+  "misalignment: the skew of a set across the belt drags like forward tilt":
+    "Schräglage: Ein schräg stehender Satz bremst wie eine Sturzstellung",
+  "chapter 6, universal method, rating factors of the components":
+    "Kapitel 6, universelles Verfahren, Bewertungsfaktoren der Anteile",
   "clause 10, belt strength from joint endurance": "Abschnitt 10, Gurtfestigkeit aus der Zeitfestigkeit der Verbindung",
   "clause 10, steady and transient states": "Abschnitt 10, stationäre und instationäre Betriebszustände",
   "clause 9, edge tension in a transition": "Abschnitt 9, Kantenzugkraft im Muldungsübergang",

@@ -8,6 +8,10 @@ export const germanRules: Readonly<Record<string, string>> = {
     "0,315, 0,400, 0,495, 0,610, 0,730, 0,850 m für Gurte von 500, 650, 800, 1000, 1200, 1400 mm, dazwischen linear; 0,63 B darunter und 0,61 B darüber",
   "0.40 at 30 deg, 0.43 at 35 deg, 0.50 at 45 deg, linear between rows and held at the ends":
     "0,40 bei 30°, 0,43 bei 35°, 0,50 bei 45°, dazwischen linear und an den Enden gehalten",
+  "0.91 at 40 degC, 1.00 at 20, 1.07 at 10, 1.13 at 0, 1.15 at -10, 1.20 at -15, 1.40 at -20, 1.60 at -26, 1.70 at -30, 1.90 at -40, linear between rows and held at the ends":
+    "0,91 bei 40 °C, 1,00 bei 20, 1,07 bei 10, 1,13 bei 0, 1,15 bei -10, 1,20 bei -15, 1,40 bei -20, 1,60 bei -26, 1,70 bei -30, 1,90 bei -40, dazwischen linear und an den Enden gehalten",
+  "integral of w ^ n across the belt over B * w_avg ^ n: w_c on the centre roll, from w_i at the knee to w_b where the material ends, w_b beyond":
+    "Integral von w ^ n über den Gurt durch B * w_avg ^ n: w_c auf der Mittelrolle, von w_i am Knick bis w_b am Ende des Guts, dahinter w_b",
   "counted one by one": "einzeln gezählt",
   "drift tried last, by halving between the ends of the wing":
     "zuletzt versuchter Versatz, durch Halbieren zwischen den Enden der Seitenrolle",

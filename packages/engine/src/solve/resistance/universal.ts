@@ -19,45 +19,49 @@ import { type ConveyorFactors, tiltResistance } from "./iso.ts";
 import { bearingOfFreePulley, noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 import { torqueDefaults } from "./torque-defaults.ts";
+import { classTerms, multiplied, type UniversalTerms } from "./universal-classes.ts";
 import { indentationOfSet } from "./visco.ts";
 
 /**
  * CEMA, universal method, as far as it is public: seals, idler load, indentation, trampling, misalignment. Its
  * coefficients belong to makers' data, so results are indicative and say so. Accessories as in the 5th edition, but an
- * intended tilt is extra to the misalignment that the method counts.
+ * intended tilt is extra to the misalignment that the method counts. By classes, idlers of a conveyor that runs itself
+ * have no drag in their seals.
  */
 export function universalMethod(trace: Trace, design: Design, factors: ConveyorFactors, loop: Loop): ResistanceMethod {
   const { regenerating: _ofTable, ...historical } = cemaMethod(trace, design, factors, loop);
-  const known = new Map<string, number>();
   trace.place = {};
   resistanceFindings["indicative-coefficients"].raise(trace, {});
-  return {
+  const by = (steadyTerms: SteadyTerms): ResistanceMethod => ({
     ...historical,
     name: "CEMA-7",
-    friction: (step, section) => universalFriction(step, design, factors, section, known),
+    friction: (step, section) => universalFriction(design, section, steadyTerms(step, section)),
     tilt: (step, section) => tiltResistance(step, design, section),
     wrap: () => "by-tension",
     bearing: bearingOfFreePulley,
-  };
+  });
+  const { universal } = design.settings;
+  const known = new Map<string, number>();
+  if (universal === undefined) return by((step, section) => indicativeTerms(step, design, factors, section, known));
+  const classes = (isEasy: boolean) =>
+    by((step, section) => classTerms(step, { design, universal, factors, isEasy }, section, known));
+  return { ...classes(false), regenerating: classes(true) };
 }
 
-function universalFriction(
-  trace: Trace,
-  design: Design,
-  factors: ConveyorFactors,
-  section: SectionInCase,
-  known: Map<string, number>,
-): SectionFriction {
-  if (section.spacing <= 0) return noFriction;
+type SteadyTerms = (trace: Trace, section: SectionInCase) => UniversalTerms | undefined;
+
+function universalFriction(design: Design, section: SectionInCase, terms: UniversalTerms | undefined): SectionFriction {
+  if (terms === undefined) return noFriction;
   const { gravity, belt } = design;
   const { lineLoad, spacing, idlerMass } = section;
   const { length, slopeCosine } = section.geometry;
   const beltMass = belt.mass;
-  const steady = steadyTerms(trace, design, factors, section, known);
-  const partsAt = (step: Trace, tension: number) => {
-    const sag = relativeSag(step, { beltMass, lineLoad, gravity, spacing, tension });
+  const { trampling: multiplier, ...steady } = terms;
+  const partsAt = (step: Trace, mean: number) => {
+    const sag = relativeSag(step, { beltMass, lineLoad, gravity, spacing, tension: mean });
     const trampling = constant(step, universalDefaults.trampling, tramplingTension.definition.source);
-    return { ...steady, trampling: tramplingTension(step, { trampling, sag, lineLoad, gravity, length }) };
+    const tension = tramplingTension(step, { trampling, sag, lineLoad, gravity, length });
+    return { ...steady, trampling: multiplied(step, multiplier, tension) };
   };
   return {
     main: (step, tension) => universalTension(step, partsAt(step, tension)),
@@ -70,14 +74,15 @@ function universalFriction(
   };
 }
 
-/** The terms that do not change with tension. */
-function steadyTerms(
+/** The terms by coefficients of no class. */
+function indicativeTerms(
   trace: Trace,
   design: Design,
   { temperatureFactor }: ConveyorFactors,
   section: SectionInCase,
   known: Map<string, number>,
-) {
+): UniversalTerms | undefined {
+  if (section.spacing <= 0) return undefined;
   const { sealTorque, sealTorquePerSpeed, loadTorqueArm } = torqueDefaults(trace);
   const misalignment = constant(trace, universalDefaults.misalignment, misalignmentTension.definition.source);
   const { gravity, beltSpeed, belt } = design;

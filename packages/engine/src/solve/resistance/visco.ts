@@ -23,7 +23,7 @@ import { rotationOf } from "./rotation.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 
 /** Temperature at which the constant rubber pairs hold, °C. */
-const usualRubberTemperature = 20;
+export const usualRubberTemperature = 20;
 
 /** Set by set: idler rotation, rubber indentation, flexure of belt and load, scuffing. Accessories as ISO 5048. */
 export function viscoMethod(design: Design, factors: ConveyorFactors): ResistanceMethod {
@@ -169,7 +169,8 @@ function scuffingOf(trace: Trace, design: Design, section: SectionInCase): numbe
   });
 }
 
-function scuffFactor(trace: Trace, section: SectionInCase): number {
+/** Share of the load that rolls standing askew let slide sideways. */
+export function scuffFactor(trace: Trace, section: SectionInCase): number {
   const { rolls, troughAngle } = section.idler;
   if (isEqual(rolls, 1)) return constant(trace, 1, troughTiltFactor.definition.source);
   return isEqual(rolls, 2) ? twoRollTiltFactor(trace, { troughAngle }) : troughTiltFactor(trace, { troughAngle });

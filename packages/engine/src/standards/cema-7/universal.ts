@@ -154,3 +154,16 @@ export const universalTension = defineFormula({
   evaluate: ({ seals, load, indentation, trampling, misalignment }) =>
     Math.max(0, seals) + load + indentation + trampling + misalignment,
 });
+
+/** A component with the multiplier that the book leaves to the designer. */
+export const multipliedTension = defineFormula({
+  id: "cema-7/universal/multiplied-tension",
+  source: cema7("chapter 6, universal method, rating factors of the components"),
+  inputs: {
+    multiplier: { symbol: "R", unit: "1", must: nonNegative },
+    tension: { symbol: "T", unit: "N", must: finite },
+  },
+  output: { symbol: "T_R", unit: "N" },
+  printed: "R * T",
+  evaluate: ({ multiplier, tension }) => multiplier * tension,
+});

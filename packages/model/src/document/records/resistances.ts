@@ -128,6 +128,47 @@ export const cema = form(
   ),
 );
 
+const multiplier = (name: string, label: string, what: string) =>
+  ratio(name, label, 1, `Multiplies ${what}.`, { max: 10 });
+
+export const cemaUniversal = form(
+  "resistances",
+  "CEMA universal method",
+  oneOf(
+    "cema7Coefficients",
+    "Universal coefficients",
+    ["By class", "Indicative"],
+    "By class: by the classes below. Indicative: the coefficients and the rubber of the viscoelastic method with which files before format 11 were calculated.",
+  ),
+  oneOf("cema7IdlerClass", "CEMA idler class", ["B, C, D", "E", "F"], "Decides torque of seals and loaded bearings."),
+  oneOf(
+    "cema7Installation",
+    "Idler installation",
+    ["Measured", "Not measured", "Imprecise", "Movable"],
+    "Error of idlers across the belt: 9.5 mm measured on rigid structure, 12.7 mm not measured, 19 mm on imprecise footings, 38 mm movable or hung.",
+  ),
+  millimetres("cema7Tolerance", "Idler tolerance", 3.175, "Error across the belt from making the idlers.", {
+    max: 100,
+  }),
+  oneOf(
+    "cema7Cover",
+    "Cover class",
+    ["Usual", "Good", "Low resistance"],
+    "Resistance of the cover to indentation: usual, good as DIN X or RMA 1, or a compound of low rolling resistance.",
+  ),
+  oneOf(
+    "cema7Rubber",
+    "Cover data",
+    ["Large sample", "Spectrum"],
+    "Indentation measured on a sample of the belt, or from the rubber of the viscoelastic method.",
+  ),
+  multiplier("cema7SealFactor", "Seal multiplier", "the drag of idler seals"),
+  multiplier("cema7LoadFactor", "Bearing multiplier", "the drag of loaded idler bearings"),
+  multiplier("cema7CoverFactor", "Indentation multiplier", "the indentation of the cover"),
+  multiplier("cema7SkewFactor", "Misalignment multiplier", "the drag of idlers that stand askew"),
+  multiplier("cema7TramplingFactor", "Trampling multiplier", "the drag of the trampled load"),
+);
+
 export const visco = form(
   "visco",
   "Viscoelastic method",

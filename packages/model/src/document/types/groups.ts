@@ -131,6 +131,21 @@ export interface CEMAMethodFields {
   readonly cemaCountTilt: boolean;
 }
 
+/** CEMA universal method. */
+export interface CEMAUniversalMethodFields {
+  readonly cema7Coefficients: "By class" | "Indicative";
+  readonly cema7IdlerClass: "B, C, D" | "E" | "F";
+  readonly cema7Installation: "Measured" | "Not measured" | "Imprecise" | "Movable";
+  readonly cema7Tolerance: number; // mm
+  readonly cema7Cover: "Usual" | "Good" | "Low resistance";
+  readonly cema7Rubber: "Large sample" | "Spectrum";
+  readonly cema7SealFactor: number;
+  readonly cema7LoadFactor: number;
+  readonly cema7CoverFactor: number;
+  readonly cema7SkewFactor: number;
+  readonly cema7TramplingFactor: number;
+}
+
 /** Viscoelastic method. */
 export interface ViscoelasticMethodFields {
   readonly viscoRotatingMethod: "CEMA-5" | "CEMA-6" | "User";
