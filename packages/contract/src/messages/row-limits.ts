@@ -2,6 +2,7 @@
 const quantities: Readonly<Record<string, string>> = {
   "bearing-life": "Bearing life",
   "belt-rating": "Rated tension",
+  "belt-strength": "Belt strength",
   "belt-width": "Belt width",
   bore: "Largest bore",
   breakdown: "Breakdown power",

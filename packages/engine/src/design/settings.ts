@@ -32,6 +32,8 @@ export interface MethodSettings {
     /** Rolls and installation, which decide friction and length correction of the classic form. */
     readonly installation: "good" | "ordinary";
   };
+  /** Pulleys by IS 11592: by the usual formulas, or by the fixed table of the code; absent: by formulas. */
+  readonly is?: { readonly pulleys: "computed" | "table" };
   readonly din: {
     readonly rankineFactor: number;
     /** How joints are made and how the belt works, which decide the safety of its joints. */

@@ -4,6 +4,7 @@ import { drivePulleyPower } from "../standards/is-11592/power.ts";
 import { constant } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import { methodProfiles } from "./profiles/profiles.ts";
+import { bearingByTable, wrapByTable } from "./resistance/is.ts";
 import { drivePulleyOf } from "./tension/prepare-point.ts";
 import type { PreparedPoint } from "./tension/prepared-case.ts";
 import { bearingForce, wrapForce } from "./tension/resist.ts";
@@ -27,10 +28,13 @@ export function powerOfDrive(
   const pulley =
     methodProfiles[method].power === "with-driven-pulley" ? drivePulleyOf(trace, design, point) : undefined;
   if (pulley === undefined) return beltPower;
+  const isByTable = design.settings.is?.pulleys === "table";
   return drivePulleyPower(trace, {
     beltPower,
-    wrap: wrapForce(trace, { pulley }, state, at),
-    bearing: bearingForce(trace, { pulley }, state, at),
+    wrap: isByTable
+      ? wrapByTable(trace, { wrapAngle: pulley.wrapAngle, isDriven: true })
+      : wrapForce(trace, { pulley }, state, at),
+    bearing: isByTable ? bearingByTable(trace) : bearingForce(trace, { pulley }, state, at),
     beltSpeed: design.beltSpeed,
   });
 }

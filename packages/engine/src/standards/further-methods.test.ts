@@ -6,13 +6,16 @@ import { degree } from "../units.ts";
 import { wrapFactor } from "./cema-5/wrap-factor.ts";
 import { motorPower } from "./gb-17119/power.ts";
 import { cleanerPressure, frictionFactors as gbFriction, tiltFactor, usualSkirtWidth } from "./gb-17119/special.ts";
+import { bendFactor, tensionBehindBend } from "./gb-17119/tension.ts";
 import { frictionFactors as isFriction } from "./is-11592/friction.ts";
 import { drivePulleyPower } from "./is-11592/power.ts";
+import { tabulatedBearing, tabulatedWrap } from "./is-11592/pulleys.ts";
 import { lengthCoefficient, peripheralForce } from "./iso-5048-1989/length-coefficient.ts";
 import { skirtForce } from "./iso-5048-1989/loading.ts";
 import { mainResistanceOfBothStrands } from "./iso-5048-1989/main-resistance.ts";
 import { carryTiltResistance, cleanerResistance, returnTiltResistance } from "./iso-5048-1989/special.ts";
 import { frictionPairs, lengthenedFriction, sectionResistance } from "./jis-b-8805/main-resistance.ts";
+import { levelLoadPower, liftPower, noLoadPower, totalPower } from "./jis-b-8805/power.ts";
 
 const trace = startTrace();
 const isPrinted = (value: number, printed: string) => expect([value, printsAs(value, printed)]).toEqual([value, true]);
@@ -177,5 +180,41 @@ describe("JIS B 8805, classic form", () => {
     const friction = lengthenedFriction(trace, { friction: 0.022, extraLength: 66, levelLength: 200 });
     const force = sectionResistance(trace, { friction, gravity: 9.81, run: 200, idlerMass, beltMass: 0, lineLoad });
     expect(Math.abs((force * 2) / 1e3 / power - 1)).toBeLessThan(3e-4);
+  });
+});
+
+// Handbook 9.7.2.
+describe("the fixed table of pulleys by IS", () => {
+  const wrap = (degrees: number, isTight: number) => tabulatedWrap(trace, { wrapAngle: degrees * degree, isTight });
+
+  it("has 405 N for a tail and a head, and 140 N for slight bends", () => {
+    expect(wrap(180, 0) + wrap(180, 1)).toBe(405);
+    expect([wrap(149, 1), wrap(241, 0), wrap(20, 0)]).toEqual([140, 140, 140]);
+    expect(tabulatedBearing.value).toBe(100);
+  });
+});
+
+// Handbook 9.8.2.
+describe("power by JIS, classic form", () => {
+  it("has the printed powers of a short conveyor that falls", () => {
+    const given = { friction: 0.03, extraLength: 49, levelLength: 60 };
+    const powers = {
+      noLoad: noLoadPower(trace, { ...given, movingParts: 35.5, beltSpeed: 1 }),
+      levelLoad: levelLoadPower(trace, { ...given, massFlow: 120 / 3.6 }),
+      lift: liftPower(trace, { massFlow: 120 / 3.6, lift: -4 }),
+    };
+    isPrinted(powers.noLoad / 1e3, "1.138708");
+    isPrinted(powers.levelLoad / 1e3, "1.069210");
+    isPrinted(powers.lift / 1e3, "-1.307902");
+    isPrinted(totalPower(trace, powers) / 1e3, "0.900016");
+  });
+});
+
+// Handbook 9.6.4.
+describe("the tension sheet of DTII(A)", () => {
+  it("has a factor for each wrap", () => {
+    const factors = [30, 45, 90, 120, 180, 210].map((wrap) => bendFactor(trace, { wrapAngle: wrap * degree }));
+    expect(factors).toEqual([1.02, 1.02, 1.03, 1.03, 1.04, 1.04]);
+    expect(tensionBehindBend(trace, { bendFactor: 1.04, arriving: 65416.53 })).toBeCloseTo(68033.19, 2);
   });
 });

@@ -99,6 +99,7 @@ const endings: readonly (readonly [ending: string, unit: UnitCode])[] = [
   ["stress", "MPa"],
   ["slope", "min-arc"],
   ["belt-rating", "kN/m"],
+  ["belt-strength", "kN/m"],
   ["belt-width", "mm"],
   ["width-for-density", "mm"],
   ["width-for-trough", "mm"],

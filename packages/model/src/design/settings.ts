@@ -34,6 +34,7 @@ export function settingsOf(conveyor: Conveyor, trace: Trace): MethodSettings {
       form: conveyor.jisForm === "Classic" ? "classic" : "1992",
       installation: conveyor.jisInstallation === "Good" ? "good" : "ordinary",
     },
+    ...(conveyor.isPulleyMode === "Table" ? { is: { pulleys: "table" as const } } : {}),
     din: dinOf(conveyor),
     cema: cemaOf(conveyor),
     ...(conveyor.cema7Coefficients === "By class" ? { universal: universalOf(conveyor) } : {}),

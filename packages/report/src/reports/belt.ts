@@ -171,6 +171,7 @@ function reasonTable(context: ReportContext, rejected: BeltOffer["belt"]["reject
 
 const reasonUnits: Readonly<Partial<Record<BeltReason["code"], UnitCode>>> = {
   "rating-low": "kN/m",
+  "joint-weak": "kN/m",
   "too-wide-for-density": "mm",
   "too-narrow-for-trough": "mm",
   "pulley-small": "mm",

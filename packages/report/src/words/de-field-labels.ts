@@ -54,6 +54,7 @@ export const germanFieldLabels: Readonly<Record<string, string>> = {
   "CEMA idler class": "CEMA-Klasse der Rollen",
   "Cover class": "Klasse der Deckplatte",
   "Cover data": "Daten der Deckplatte",
+  "IS pulleys": "Trommeln nach IS",
   "Idler installation": "Einbau der Rollen",
   "Idler tolerance": "Toleranz der Rollen",
   "Indentation multiplier": "Multiplikator des Eindrückens",

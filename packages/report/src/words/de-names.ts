@@ -90,6 +90,7 @@ export const deNames = {
   beltReasons: {
     "not-selectable": "nicht zur Auswahl freigegeben",
     "rating-low": "zulässige Zugkraft zu gering",
+    "joint-weak": "Verbindungen zu schwach",
     "too-wide-for-density": "zu breit für diese Schüttdichte",
     "too-narrow-for-trough": "zu schmal für diese Muldung",
     "pulley-small": "Trommel zu klein",

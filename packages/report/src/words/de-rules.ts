@@ -12,6 +12,13 @@ export const germanRules: Readonly<Record<string, string>> = {
     "0,91 bei 40 °C, 1,00 bei 20, 1,07 bei 10, 1,13 bei 0, 1,15 bei -10, 1,20 bei -15, 1,40 bei -20, 1,60 bei -26, 1,70 bei -30, 1,90 bei -40, dazwischen linear und an den Enden gehalten",
   "integral of w ^ n across the belt over B * w_avg ^ n: w_c on the centre roll, from w_i at the knee to w_b where the material ends, w_b beyond":
     "Integral von w ^ n über den Gurt durch B * w_avg ^ n: w_c auf der Mittelrolle, von w_i am Knick bis w_b am Ende des Guts, dahinter w_b",
+  "D_Tr up to the series is the base; groups A, B, C take +1, 0, -1 sizes above 100 % load factor, 0, -1, -2 above 60 %, -1, -2, -3 above 30 %, -2, -2, -3 below, and bases from 1400 mm the diameters of the table":
+    "D_Tr, auf die Reihe aufgerundet, ist die Basis; die Gruppen A, B, C nehmen +1, 0, -1 Größen über 100 % Auslastung, 0, -1, -2 über 60 %, -1, -2, -3 über 30 %, -2, -2, -3 darunter, Basen ab 1400 mm die Durchmesser der Tabelle",
+  "D_1 up to the series for drives and heads; one size down where the belt turns by 135 deg or more, two from 45 deg on, three below; not below 250 mm, or 200 mm on belts up to 400 mm":
+    "D_1, auf die Reihe aufgerundet, für Antriebe und Köpfe; eine Größe kleiner, wo der Gurt um 135° oder mehr umgelenkt wird, zwei ab 45°, drei darunter; nicht unter 250 mm, bei Gurten bis 400 mm 200 mm",
+  "wrap of 150 to 240 degrees: 230 N on the tight side, 175 N on the slack side; 140 N for any other wrap":
+    "Umschlingung von 150 bis 240°: 230 N auf der straffen Seite, 175 N auf der schlaffen; 140 N bei jeder anderen",
+  "1.02 up to 45 deg of wrap, 1.03 up to 120 deg, 1.04 above": "1,02 bis 45° Umschlingung, 1,03 bis 120°, darüber 1,04",
   "counted one by one": "einzeln gezählt",
   "drift tried last, by halving between the ends of the wing":
     "zuletzt versuchter Versatz, durch Halbieren zwischen den Enden der Seitenrolle",

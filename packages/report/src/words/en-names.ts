@@ -90,6 +90,7 @@ export const enNames = {
   beltReasons: {
     "not-selectable": "not open to selection",
     "rating-low": "rating too low",
+    "joint-weak": "joints too weak",
     "too-wide-for-density": "too wide for this density",
     "too-narrow-for-trough": "too narrow for this trough",
     "pulley-small": "pulley too small",

@@ -128,6 +128,7 @@ export const german: FindingWords = {
     "pulley-static-safety": "Die statische Sicherheit der Trommellager ist zu gering.",
     "pulley-too-small": "Der Trommeldurchmesser liegt unter dem Mindestwert für den Gurt.",
     "pulleys-overlap": "Zwei Trommeln überschneiden sich.",
+    "joint-weak": "Die Gurtfestigkeit ist geringer, als die Verbindungen erfordern.",
     "rating-low": "Die zulässige Zugkraft ist geringer als erforderlich.",
     "regenerates-at-low-friction":
       "Bei niedriger Reibung treibt der Gurt seine Motoren an. Generatorisch arbeitende Motoren, Bremsen und Anhaltevorgänge sind mit ihr gerechnet.",
@@ -248,6 +249,7 @@ export const german: FindingWords = {
   unmet: {
     "belt/no-rows": "Die Bibliothek hat keinen Gurt dieser Kategorie.",
     "belt/not-selectable": "Kein Gurt der Bibliothek darf von Auto gewählt werden.",
+    "belt/joint-weak": "Kein Gurt der Bibliothek hat Verbindungen, die halten.",
     "belt/rating-low": "Kein Gurt der Bibliothek ist fest genug.",
     "belt/too-wide-for-density": "Kein Gurt der Bibliothek trägt diese Last bei dieser Breite.",
     "belt/too-narrow-for-trough": "Kein Gurt der Bibliothek lässt sich bei dieser Breite mulden.",

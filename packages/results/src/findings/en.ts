@@ -123,6 +123,7 @@ export const english: FindingWords = {
     "pulley-static-safety": "Static safety factor of the pulley bearings is too low.",
     "pulley-too-small": "Pulley below the minimum diameter for the belt.",
     "pulleys-overlap": "Two pulleys overlap.",
+    "joint-weak": "Belt strength is lower than its joints require.",
     "rating-low": "Rated tension is lower than required.",
     "regenerates-at-low-friction":
       "The belt regenerates at low friction. Regenerating motors, brakes and stops are calculated with it.",
@@ -237,6 +238,7 @@ export const english: FindingWords = {
   unmet: {
     "belt/no-rows": "The library has no belt in this category.",
     "belt/not-selectable": "No belt in the library may be chosen by Auto.",
+    "belt/joint-weak": "No belt in the library has joints that endure.",
     "belt/rating-low": "No belt in the library is strong enough.",
     "belt/too-wide-for-density": "No belt in the library carries this load at this width.",
     "belt/too-narrow-for-trough": "No belt in the library troughs at this width.",

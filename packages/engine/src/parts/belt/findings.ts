@@ -45,6 +45,7 @@ export const beltFindings = defineFindings(
     },
     "not-selectable": { severity: "error", moves: [other("belt.category")] },
     "rating-low": { severity: "error", moves: [more("belt.rating")] },
+    "joint-weak": { severity: "error", moves: [more("belt.rating")] },
     "pulley-small": { severity: "error", moves: [more("pulley.shellDiameter")] },
     "too-wide-for-density": {
       severity: "warning",

@@ -115,3 +115,23 @@ describe("the choice of a belt", () => {
     expect(bare.find(({ pointId }) => pointId === "drive")?.diameter).toBe(0.776);
   });
 });
+
+// Handbook 9.4.13: an edge tension of 141.1003 N/mm asks for 586.3501 N/mm of steel cord and 879.5252 of textile.
+describe("a belt judged by its joints", () => {
+  const needs = { requiredRating: 0, edgeTension: 141.1003e3, pulleys: [] };
+
+  it("is strong enough for what they endure", () => {
+    const found = selectBelt(workedConveyor, [steelCord(500), steelCord(586), steelCord(630)], needs);
+    expect(found.chosen?.id).toBe("ST630");
+    expect(found.rejected.map(({ reasons }) => reasons.map(({ code }) => code))).toEqual([
+      ["joint-weak"],
+      ["joint-weak"],
+    ]);
+    expect(((found.rejected[0]?.reasons[0]?.limit ?? 0) / 1e3).toFixed(4)).toBe("586.3501");
+  });
+
+  it("needs more of textile", () => {
+    const textile = [800, 1000].map((strength) => steelCord(strength, { carcass: "fabric" }));
+    expect(selectBelt(workedConveyor, textile, needs).chosen?.id).toBe("ST1000");
+  });
+});

@@ -10,10 +10,17 @@ import { pulleyGroupAt } from "../pulleys/minimum-diameter.ts";
 import { smallestDiameter, type TensionClass } from "../pulleys/pulley-diameter.ts";
 import { ratingOf } from "./belt-check.ts";
 import type { BeltCandidate } from "./belt-input.ts";
+import { strengthForJoints } from "./joint-endurance.ts";
 
 /** Why a belt was not chosen, with the number and the limit it broke. SI. */
 export interface BeltReason {
-  readonly code: "not-selectable" | "rating-low" | "too-wide-for-density" | "too-narrow-for-trough" | "pulley-small";
+  readonly code:
+    | "not-selectable"
+    | "rating-low"
+    | "joint-weak"
+    | "too-wide-for-density"
+    | "too-narrow-for-trough"
+    | "pulley-small";
   readonly value?: number;
   readonly limit?: number;
   readonly pointId?: string;
@@ -30,6 +37,8 @@ export interface BeltSelection {
 interface BeltNeeds {
   /** N/m */
   readonly requiredRating: number;
+  /** Edge tension that the joints have to endure, N/m; absent: the method asks nothing of them. */
+  readonly edgeTension?: number;
   readonly pulleys: readonly PulleyNeed[];
 }
 
@@ -50,6 +59,8 @@ export function beltNeeds(
     /** Those that run. */
     readonly cases: readonly CaseResult[];
     readonly belt: { readonly requiredRating: number; readonly largestRunning: number };
+    /** Where the method judges belts by their joints, N/m. */
+    readonly edgeTension?: number;
   },
   shells: ReadonlyMap<string, number> = new Map(),
 ): BeltNeeds {
@@ -65,7 +76,8 @@ export function beltNeeds(
     const diameter = shells.get(point.id) ?? point.pulley.diameter;
     return [{ pointId: point.id, diameter, tensionClass, tension }];
   });
-  return { requiredRating: solution.belt.requiredRating, pulleys };
+  const { belt, edgeTension } = solution;
+  return { requiredRating: belt.requiredRating, ...(edgeTension === undefined ? {} : { edgeTension }), pulleys };
 }
 
 /**
@@ -128,6 +140,7 @@ export function judgeBelts(
 const namesOfReasons: Readonly<Record<BeltReason["code"], string>> = {
   "not-selectable": "not-selectable",
   "rating-low": "belt-rating",
+  "joint-weak": "belt-strength",
   "too-wide-for-density": "width-for-density",
   "too-narrow-for-trough": "width-for-trough",
   "pulley-small": "pulley-diameter",
@@ -188,9 +201,20 @@ function reasonsAgainst(
   const reasons: BeltReason[] = [];
   if (!candidate.isSelectable) reasons.push({ code: "not-selectable" });
   if (rating < needs.requiredRating) reasons.push({ code: "rating-low", value: rating, limit: needs.requiredRating });
-  reasons.push(...widthReasons(design, candidate));
+  reasons.push(...jointReasons(trace, design, candidate, needs), ...widthReasons(design, candidate));
   if (rating > 0) reasons.push(...pulleyReasons(trace, design, candidate, needs, rating));
   return reasons;
+}
+
+function jointReasons(
+  trace: Trace,
+  design: Design,
+  { carcass, strength }: BeltCandidate,
+  { edgeTension }: BeltNeeds,
+): readonly BeltReason[] {
+  if (edgeTension === undefined) return [];
+  const limit = strengthForJoints(trace, design, carcass, edgeTension);
+  return strength < limit ? [{ code: "joint-weak", value: strength, limit }] : [];
 }
 
 /** Widths a belt carries heavy material at, and narrowest it troughs at, by its maker. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bearingCentres, faceWidth } from "../../rules/pulley-limits/diameter.ts";
+import { groupDiameter } from "../../standards/din-22101-2011/pulley-diameter.ts";
 import { expectPrinted } from "../../test-support/printed.ts";
 import { workedMinimum as input } from "../../test-support/worked/machine-inputs.ts";
 import { startTrace } from "../../trace/trace.ts";
@@ -25,6 +26,59 @@ describe("smallest pulley", () => {
     expect(of({ minima, group: "B" }).diameter).toBe(0.5);
     expect(of({ minima, group: "C" }).diameter).toBe(0.4);
     expect(of({ minima, tension: 50e3 }).diameter).toBe(0.4);
+  });
+
+  // Handbook 9.4.11: 551 mm of carcass; Ref-M has a load factor of 103.1745 %.
+  it("goes by the load factor of DIN where the method asks so", () => {
+    const minima = { A: none, B: none, C: none };
+    const by = (pull: number, group: "A" | "B" | "C") =>
+      of({
+        minima,
+        group,
+        beltWidth: 1,
+        carcass: "steel-cord",
+        carcassThickness: 0.0038,
+        rule: { kind: "load-factor", largestTension: pull, strength: 1000 },
+      }).diameter;
+    expect([by(128.9681, "A"), by(128.9681, "B"), by(128.9681, "C")]).toEqual([0.8, 0.63, 0.5]);
+    expect([by(94.624, "A"), by(94.624, "B"), by(94.624, "C")]).toEqual([0.63, 0.5, 0.4]);
+    expect([by(50, "A"), by(50, "B"), by(50, "C")]).toEqual([0.5, 0.4, 0.315]);
+    expect([by(30, "A"), by(30, "B"), by(30, "C")]).toEqual([0.4, 0.4, 0.315]);
+  });
+
+  // Handbook 9.4.11, exceptions of large bases.
+  it.each([
+    [1.4, [1.6, 1.4, 1], [1.4, 1.25, 1]],
+    [1.6, [1.8, 1.6, 1.25], [1.6, 1.25, 1]],
+    [1.8, [2, 1.8, 1.25], [1.8, 1.4, 1.25]],
+    [2, [2.2, 2, 1.4], [2, 1.6, 1.25]],
+  ])("of a base of %d m are those of the table", (base, over, under) => {
+    const at = (factor: number) =>
+      [0, 1, 2].map((group) => groupDiameter.evaluate({ diameter: base, loadFactor: factor, group }));
+    expect([at(1.1), at(0.8)]).toEqual([over, under]);
+  });
+
+  // Handbook 9.6.5.
+  it("goes by how far the belt turns where the method is GB", () => {
+    const minima = { A: none, B: none, C: none };
+    const by = (degrees: number, isHead = false, beltWidth = 1) =>
+      of({
+        minima,
+        beltWidth,
+        carcass: "steel-cord",
+        carcassThickness: 0.0038,
+        rule: { kind: "by-turn", wrapAngle: degrees * degree, isHead },
+      }).diameter;
+    expect([by(200, true), by(180), by(90), by(20)]).toEqual([0.63, 0.5, 0.4, 0.315]);
+    const thin = (beltWidth: number) =>
+      of({
+        minima,
+        beltWidth,
+        carcass: "steel-cord",
+        carcassThickness: 0.002,
+        rule: { kind: "by-turn", wrapAngle: 0.3, isHead: false },
+      }).diameter;
+    expect([thin(1), thin(0.4)]).toEqual([0.25, 0.2]);
   });
 
   it("reports a shell that is too small and a belt pulled too hard", () => {

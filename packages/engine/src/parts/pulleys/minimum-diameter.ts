@@ -10,7 +10,9 @@ import {
   multiplesSource,
   seriesDiameter,
 } from "../../rules/pulley-limits/diameter.ts";
-import { constant } from "../../trace/reference.ts";
+import { groupDiameter, groupNumbers, loadFactor } from "../../standards/din-22101-2011/pulley-diameter.ts";
+import { turnDiameter } from "../../standards/gb-17119/pulley-diameter.ts";
+import { constant, none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { beltChecks } from "../belt/findings.ts";
 import { pulleyChecks } from "./findings.ts";
@@ -22,7 +24,16 @@ type TensionBand = "full" | "60" | "30";
 
 export type BeltMinima = Readonly<Record<PulleyGroup, Readonly<Record<TensionBand, number>>>>;
 
+/** What decides the diameter where the maker lists none and the method has a rule of its own. */
+export type DiameterRule =
+  /** DIN 22101: the largest running pull of the belt over its strength. */
+  | { readonly kind: "load-factor"; readonly largestTension: number; readonly strength: number }
+  /** GB: how far the pulley turns the belt, and whether it is a drive or a head. */
+  | { readonly kind: "by-turn"; readonly wrapAngle: number; readonly isHead: boolean };
+
 export interface MinimumDiameterInput {
+  /** Absent: by bands of the rating. */
+  readonly rule?: DiameterRule;
   /** Largest running tension at the pulley, N. */
   readonly tension: number;
   readonly beltWidth: number;
@@ -67,7 +78,24 @@ export function minimumDiameter(trace: Trace, input: MinimumDiameterInput): Mini
 function diameterByCarcass(trace: Trace, input: MinimumDiameterInput, band: TensionBand): number {
   const multiple = constant(trace, carcassMultiples[input.carcass], multiplesSource);
   const diameter = carcassDiameter(trace, { multiple, carcassThickness: input.carcassThickness });
+  if (input.rule !== undefined) return diameterByRule(trace, diameter, input, input.rule);
   return seriesDiameter(trace, { diameter, sizesDown: constant(trace, sizesDown[input.group][band], groupsSource) });
+}
+
+function diameterByRule(
+  trace: Trace,
+  diameter: number,
+  { beltWidth, group }: MinimumDiameterInput,
+  rule: DiameterRule,
+): number {
+  if (rule.kind === "by-turn") {
+    const isHead = constant(trace, rule.isHead ? 1 : 0, turnDiameter.definition.source);
+    return turnDiameter(trace, { diameter, wrapAngle: rule.wrapAngle, isHead, beltWidth });
+  }
+  const { largestTension: tension, strength } = rule;
+  const factor = strength > 0 ? loadFactor(trace, { tension, beltWidth, strength }) : none(trace);
+  const number = constant(trace, groupNumbers[group], groupDiameter.definition.source);
+  return groupDiameter(trace, { diameter, loadFactor: factor, group: number });
 }
 
 /** The group of a pulley: drives, heads and well-wrapped pulleys under high tension A, slight bends C, the rest B. */
@@ -92,6 +120,11 @@ const kindOf = {
   brake: "bend",
 } as const;
 
+/** Whether the belt leaves the carry strand at a point. */
+export function isHeadAt(points: readonly Point[], at: number): boolean {
+  return points.at(at - 1)?.section.strand === "carry" && points[at]?.section.strand === "return";
+}
+
 /**
  * The group of the pulley at a point: as typed, else by its kind. A pulley at which the belt leaves the carry strand is a
  * head pulley, whatever its kind.
@@ -108,7 +141,7 @@ export function pulleyGroupAt(
 ): PulleyGroup {
   const point = points[at];
   if (point === undefined || !hasPulley(point)) return "C";
-  const isHead = points.at(at - 1)?.section.strand === "carry" && point.section.strand === "return";
+  const isHead = isHeadAt(points, at);
   const { wrapAngle, tension, largest } = belt;
   return (
     point.pulley.tensionClass ??

@@ -11,7 +11,14 @@ import { mechanics } from "../../standards/sources.ts";
 import { constant, largest, none, positivePart } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { runningStates } from "../duty/bearing-duty.ts";
-import { type MinimumDiameter, minimumDiameter, type PulleyGroup, pulleyGroupAt } from "./minimum-diameter.ts";
+import {
+  type DiameterRule,
+  isHeadAt,
+  type MinimumDiameter,
+  minimumDiameter,
+  type PulleyGroup,
+  pulleyGroupAt,
+} from "./minimum-diameter.ts";
 import type { PulleyState } from "./pulley-bearings.ts";
 import type { PulleyDuty } from "./pulley-check.ts";
 import type { PulleyCase } from "./pulley-load.ts";
@@ -60,6 +67,7 @@ function place(
     carcassThickness: design.belt.carcassThickness,
     carcass: material,
     shellDiameter: given.built.body.shellDiameter,
+    ...diameterRule(context, { at, wrapAngle, largestTension: largestOfBelt }),
   });
   const duty: PulleyDuty = {
     ...directions(trace, point, laidDirections(trace, context, point, at)),
@@ -74,6 +82,28 @@ function place(
     steel: given.steel,
   };
   return { ...one, group, minimumDiameter: minimum, duty };
+}
+
+/** How the method of the design finds diameters, where it has a rule of its own. */
+function diameterRule(
+  { design }: MachineContext,
+  pulley: { readonly at: number; readonly wrapAngle: number; readonly largestTension: number },
+): { readonly rule?: DiameterRule } {
+  const { at, wrapAngle, largestTension } = pulley;
+  switch (design.profile?.rules?.pulleys) {
+    case "load-factor":
+      return { rule: { kind: "load-factor", largestTension, strength: design.belt.strength } };
+    case "by-turn":
+      return {
+        rule: {
+          kind: "by-turn",
+          wrapAngle,
+          isHead: design.points[at]?.kind === "drive" || isHeadAt(design.points, at),
+        },
+      };
+    default:
+      return {};
+  }
 }
 
 function largestRunning(trace: Trace, { runningCases }: MachineContext, at: number): number {

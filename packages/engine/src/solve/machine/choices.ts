@@ -3,6 +3,7 @@ import { hasPulley, type Point } from "../../design/point.ts";
 import { isAlike } from "../../parts/alike.ts";
 import { ratingOf, withRating } from "../../parts/belt/belt-check.ts";
 import type { BeltCandidate } from "../../parts/belt/belt-input.ts";
+import { edgeTensionToEndure } from "../../parts/belt/joint-endurance.ts";
 import {
   type BeltSelection,
   beltNeeds,
@@ -59,7 +60,7 @@ export function chooseBelt(
   const { design, solution, input, runningCases: cases } = context;
   if (!input.belt.isAuto || belts === undefined) return undefined;
   const bare = new Map(input.pulleys.map(({ pointId, built }) => [pointId, built.body.shellDiameter]));
-  const needs = beltNeeds(design, { ...solution, cases }, bare);
+  const needs = beltNeeds(design, { ...solution, cases, ...edgeTensionToEndure(context) }, bare);
   const free = new Set(
     shells === undefined ? [] : input.pulleys.flatMap((one) => (one.auto.shell ? [one.pointId] : [])),
   );

@@ -1,3 +1,4 @@
+import { edgeTensionToEndure } from "../../parts/belt/joint-endurance.ts";
 import { judgeBelts } from "../../parts/belt/select-belt.ts";
 import type { DriveSlots } from "../../parts/drives/drive-train.ts";
 import { judgeDriveRows } from "../../parts/drives/select/judge-drive-rows.ts";
@@ -42,13 +43,15 @@ export function judgeRows(
 
 /** Pulleys whose shells are chosen for the belt do not hold it back. */
 function judgeBeltRows(
-  { design, solution: { loop, belt }, runningCases: cases }: MachineContext,
+  context: MachineContext,
   { pulleys }: Machine,
   { belts = [] }: MachineRows,
 ): readonly JudgedRow[] {
+  const { design, solution, runningCases: cases } = context;
+  const { loop, belt } = solution;
   const shells = new Map(pulleys.map(({ pointId, built }) => [pointId, built.body.shellDiameter]));
   const free = new Set(pulleys.flatMap(({ pointId, parts }) => (parts.kind === "given" ? [] : [pointId])));
-  return judgeBelts(design, belts, { loop, belt, cases }, { shells, free });
+  return judgeBelts(design, belts, { loop, belt, cases, ...edgeTensionToEndure(context) }, { shells, free });
 }
 
 function judgeIdlerRows(context: MachineContext, strand: Strand, rows: MachineRows): readonly JudgedRow[] {

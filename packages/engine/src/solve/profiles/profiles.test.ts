@@ -119,3 +119,26 @@ describe("a factor outside the range of the method", () => {
     expect(codes({ ...left(refM(undefined, 0.022)), starting: typed }, "IS")).toContain("start-factor-outside-profile");
   });
 });
+
+describe("pulleys by the table of IS", () => {
+  it("take the same force at any tension, and the drive counts its own in the power", () => {
+    const table = {
+      ...refM(undefined, 0.022, "knee"),
+      settings: { ...refM(undefined, 0.022).settings, is: { pulleys: "table" as const } },
+    };
+    const { cases, power } = solved(left(table), "IS");
+    const { components, effectiveTension } = cases["running-full"];
+    expect([components.wrap, components.bearing]).toEqual([175, 100]);
+    expect(power.cases[0]?.absorbed).toBeCloseTo(((effectiveTension + 230 + 100) * 3) / 0.95, 6);
+  });
+});
+
+describe("a belt by the safety of its method", () => {
+  it("is rated by its strength, whatever its maker states", () => {
+    const rated = (method: Method) => solved(left(refM(undefined, 0.022)), method).belt.rating;
+    expect(rated("ISO")).toBe(150e3);
+    expect(rated("GB")).toBe(1000e3 / 8);
+    expect(rated("JIS")).toBe(1000e3 / 7);
+    expect(rated("CEMA-7")).toBe(1000e3 / 6.7);
+  });
+});

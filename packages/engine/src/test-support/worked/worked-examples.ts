@@ -3,6 +3,7 @@ import { brakeExamples } from "./brakes.ts";
 import { driveControlExamples } from "./drive-control.ts";
 import { driveExamples } from "./drives.ts";
 import { dutyExamples } from "./duty.ts";
+import { furtherMethodExamples } from "./further-methods.ts";
 import { horizontalCurveExamples } from "./horizontal-curves.ts";
 import { idlerExamples } from "./idlers.ts";
 import { lengthAndColdExamples } from "./length-and-cold.ts";
@@ -16,7 +17,7 @@ import { transitionAndTurnoverExamples } from "./transition-and-turnover.ts";
 import { verticalCurveExamples } from "./vertical-curves.ts";
 import type { WorkedExample } from "./worked-number.ts";
 
-/** Every worked example of the chapters on drives, pulleys, idlers, curves, calculators and control, and the corrections of chapter 09. */
+/** Every worked example of the chapters on drives, pulleys, idlers, curves, calculators and control, and the methods of chapter 09. */
 export const workedExamples: readonly WorkedExample[] = [
   ...driveExamples,
   ...startAndStopExamples,
@@ -31,6 +32,7 @@ export const workedExamples: readonly WorkedExample[] = [
   ...streamAndHopperExamples,
   ...smallCalculatorExamples,
   ...lengthAndColdExamples,
+  ...furtherMethodExamples,
   ...driveControlExamples,
   ...loadCaseExamples,
   ...dutyExamples,

@@ -91,6 +91,12 @@ export const resistances = form(
     ["Good", "Ordinary"],
     "Friction and length correction of the classic form: 0.022 and 66 m for easy-running rolls well installed, 0.030 and 49 m otherwise.",
   ),
+  oneOf(
+    "isPulleyMode",
+    "IS pulleys",
+    ["Computed", "Table"],
+    "Bending and bearings of pulleys by IS 11592: computed from tension and size, or 230, 175 or 140 N and 100 N for each.",
+  ),
   flag("countPulleyLosses", "Pulley losses", true, "Counts bending of the belt and bearings of pulleys."),
   oneOf(
     "levelSections",

@@ -117,6 +117,7 @@ export interface ResistancesFields {
   readonly secondaryMode: "By method" | "Components" | "Length coefficient";
   readonly jisForm: "Classic" | "1992";
   readonly jisInstallation: "Good" | "Ordinary";
+  readonly isPulleyMode: "Computed" | "Table";
   readonly countPulleyLosses: boolean;
   readonly levelSections: "Loaded in both" | "Empty in both";
 }

@@ -114,6 +114,10 @@ export const beltFindings: Explanations = {
     remedy:
       "See which limit rejects the fewest rows. Often the pulleys are too small for the belt that would be strong enough.",
   },
+  "joint-weak": {
+    cause: "By DIN 22101 the belt of this row is weaker than the endurance of its joints asks for at the edge tension.",
+    remedy: "A stronger row, a longer transition, or a certificate of joints that endure more.",
+  },
   "rating-low": {
     cause: "The belt of this row is rated below what running or starting needs.",
     remedy: "A stronger row, a softer start, or less take-up tension.",
