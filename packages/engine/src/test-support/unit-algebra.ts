@@ -34,6 +34,10 @@ const known: Readonly<Record<string, Unit>> = {
   // Amperes count as plain numbers, so that a volt is a watt for each of them.
   A: { size: 1, powers: plainNumber },
   V: { size: 1, powers: [2, 1, -3, 0] },
+  // So do money and years of a life: no law of nature joins them to the rest.
+  USD: { size: 1, powers: plainNumber },
+  money: { size: 1, powers: plainNumber },
+  yr: { size: 1, powers: plainNumber },
   in: { size: inch, powers: [1, 0, 0, 0] },
   ft: { size: foot, powers: [1, 0, 0, 0] },
   lb: { size: pound, powers: [0, 1, 0, 0] },

@@ -1,3 +1,4 @@
+import { germanCostClauses } from "./de-clauses-cost.ts";
 import { germanMechanics } from "./de-clauses-mechanics.ts";
 import { germanMethodClauses } from "./de-clauses-methods.ts";
 
@@ -45,6 +46,7 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "hub of a pulley where none is typed": "Nabe einer Trommel, wo keine eingegeben ist",
   "densities of steel, rubber and ceramics": "Dichten von Stahl, Gummi und Keramik",
   ...germanMechanics,
+  ...germanCostClauses,
   ...germanMethodClauses,
   "shaft diameter, bending and torsion": "Wellendurchmesser, Biegung und Torsion",
   "shaft fatigue strength": "Dauerfestigkeit der Welle",

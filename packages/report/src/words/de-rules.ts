@@ -1,5 +1,13 @@
 /** German for rules that stand in place of a formula: tables, searches and numerical procedures. Symbols stay. */
 export const germanRules: Readonly<Record<string, string>> = {
+  "5 while less than 30 % of the direct cost is typed, 4 from 30 %, 3 from 70 %":
+    "5, solange weniger als 30 % der direkten Kosten eingegeben sind, 4 ab 30 %, 3 ab 70 %",
+  "every k * L before the end": "jedes k * L vor dem Ende",
+  "life over (-ln 0.9)^(1/beta), over 2^(1/beta) for two bearings, times gamma of 1 + 1/beta":
+    "Lebensdauer durch (-ln 0.9)^(1/beta), durch 2^(1/beta) für zwei Lager, mal Gamma von 1 + 1/beta",
+  "sum of C / (1 + r)^(k * L) over every k * L before the end":
+    "Summe von C / (1 + r)^(k * L) über jedes k * L vor dem Ende",
+  "sum of C_a * ((1 + g) / (1 + r))^y over the years": "Summe von C_a * ((1 + g) / (1 + r))^y über die Jahre",
   "largest rise of the surface of a steel plate of this thickness in the time of the stop":
     "größte Erwärmung der Oberfläche einer Stahlplatte dieser Dicke in der Bremszeit",
   "(C - 1) F_H over the secondary resistances of the full running belt, calculated again until it no longer changes":

@@ -6,6 +6,10 @@ export const germanDocuments: Readonly<Record<string, string>> = {
   "ANSI/CEMA B105.1, Welded steel conveyor pulleys": "ANSI/CEMA B105.1, Geschweißte Förderbandtrommeln aus Stahl",
   "AS 1403, Design of rotating steel shafts": "AS 1403, Berechnung umlaufender Stahlwellen",
   "Belt makers' practice": "Praxis der Gurthersteller",
+  "AACE International 18R-97, estimate classes": "AACE International 18R-97, Klassen von Kostenschätzungen",
+  "IEC 60034-30-1:2014, Efficiency classes of line operated AC motors":
+    "IEC 60034-30-1:2014, Wirkungsgradklassen netzgespeister Drehstrommotoren",
+  "Roberts: chute design and belt wear": "Roberts: Schurren und Gurtverschleiß",
   "Beltwright engineering rules, 1": "Technische Regeln von Beltwright, 1",
   "Booth (1934) and Korzen (1989), discharge trajectories with slip and adhesion":
     "Booth (1934) und Korzen (1989), Abwurfparabeln mit Schlupf und Haftung",

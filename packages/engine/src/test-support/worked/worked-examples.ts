@@ -1,9 +1,12 @@
 import { beltPathExamples } from "./belt-path.ts";
 import { brakeExamples } from "./brakes.ts";
+import { priceExamples } from "./cost-prices.ts";
+import { rollUpExamples } from "./cost-roll-up.ts";
 import { driveControlExamples } from "./drive-control.ts";
 import { driveExamples } from "./drives.ts";
 import { dutyExamples } from "./duty.ts";
 import { furtherMethodExamples } from "./further-methods.ts";
+import { energyExamples } from "./energy-and-wear.ts";
 import { horizontalCurveExamples } from "./horizontal-curves.ts";
 import { idlerExamples } from "./idlers.ts";
 import { lengthAndColdExamples } from "./length-and-cold.ts";
@@ -18,6 +21,7 @@ import { verticalCurveExamples } from "./vertical-curves.ts";
 import type { WorkedExample } from "./worked-number.ts";
 
 /** Every worked example of the chapters on drives, pulleys, idlers, curves, calculators and control, and the methods of chapter 09. */
+/** Every worked example of the chapters on drives, pulleys, idlers, curves, calculators, cost and control, and the corrections of chapter 09. */
 export const workedExamples: readonly WorkedExample[] = [
   ...driveExamples,
   ...startAndStopExamples,
@@ -36,4 +40,7 @@ export const workedExamples: readonly WorkedExample[] = [
   ...driveControlExamples,
   ...loadCaseExamples,
   ...dutyExamples,
+  ...priceExamples,
+  ...rollUpExamples,
+  ...energyExamples,
 ].toSorted((one, other) => Number(one.chapter) - Number(other.chapter));
