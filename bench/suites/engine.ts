@@ -50,7 +50,7 @@ async function fullFigures(): Promise<Readonly<Record<string, number>>> {
   if (done.kind === "refused") throw new Error(JSON.stringify(done.issues));
   const handOver = (calculation: Calculation) => {
     let sum = 0;
-    if (calculation.kind === "calculated") walkResults(conveyor, calculation.solution, () => (sum += 1));
+    if (calculation.kind === "calculated") walkResults(conveyor, calculation.solution, rows, () => (sum += 1));
     return sum;
   };
   const name = (calculation: Calculation) => (calculation.kind === "calculated" ? calculation.results : {});

@@ -13,6 +13,11 @@ export * from "./calculators/trajectory.ts";
 export * from "./calculators/tube.ts";
 export * from "./calculators/unit-conversion.ts";
 export * from "./calculators/wrap-and-traction.ts";
+export { costModel } from "./cost/coefficient.ts";
+export type * from "./cost/cost-input.ts";
+export { type LineName, lineNames } from "./cost/lines.ts";
+export { discMassOf } from "./cost/prices/disc-mass.ts";
+export { type CostRollUp, rollUp } from "./cost/roll-up.ts";
 export { checkDesign } from "./design/check-design.ts";
 export { type CrossSectionRules, defaultCrossSectionRules } from "./design/cross-section-rules.ts";
 export { type Design, type Method, methods } from "./design/design.ts";
@@ -174,7 +179,7 @@ export { alongTo } from "./solve/loop/along.ts";
 export { slopeAlong, slopesAround, spanOfCarry, turnAround } from "./solve/loop/as-drawn.ts";
 export { type Loop, type LoopSection, layLoop } from "./solve/loop/belt-path.ts";
 export { carriedSides } from "./solve/loop/carried-sides.ts";
-export { beltPrice } from "./solve/machine/cost-steps.ts";
+export { beltPrice, itemMass } from "./solve/machine/cost-steps.ts";
 export { inputSources } from "./solve/machine/input-sources.ts";
 export { judgeRows, type LibraryPart } from "./solve/machine/judge-rows.ts";
 export * from "./solve/machine/machine.ts";
@@ -226,8 +231,10 @@ export {
   largest,
   none,
   type Origin,
+  opposite,
   originOf,
   plain,
+  positivePart,
   refer,
   restated,
   smallest,

@@ -24,6 +24,10 @@ export {
   movedResults,
 } from "./corrections/moved-results.ts";
 export { type SavedBefore, savedBefore } from "./corrections/saved-before.ts";
+export { addStructureSegment, addTypedCost, removeCostRow } from "./cost/cost-edits.ts";
+export { costOf } from "./cost/cost-of.ts";
+export { findCost } from "./cost/cost-results.ts";
+export { lineTitles } from "./cost/line-titles.ts";
 export {
   type Calculated,
   type CalculateOptions,

@@ -12,7 +12,7 @@ import {
   withContingency,
 } from "../rules/capital-cost/roll-up.ts";
 import { adopted } from "../standards/sources.ts";
-import { constant, none, plain } from "../trace/reference.ts";
+import { constant, isEqual, none } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 import { type Coefficient, coefficient, costModel, sourceOfCoefficient } from "./coefficient.ts";
@@ -29,11 +29,11 @@ const money = { symbol: "C", unit: "money" };
 const sumOf = defineSum({ id: "cost/sum", source, output: money, term: "C" });
 const squareSum = defineSum({ id: "cost/squares", source, output: { symbol: "q", unit: "1" }, term: "s^2" });
 
-type EstimateClass = 3 | 4 | 5;
-
 /** What a conveyor costs to build, local money. */
 export interface CapitalCost {
   readonly lines: readonly CostLine[];
+  /** The lines of each name together. */
+  readonly sums: readonly LineSum[];
   readonly groups: Readonly<Record<CostGroup, number>>;
   readonly supply: number;
   readonly direct: number;
@@ -43,13 +43,20 @@ export interface CapitalCost {
   /** Absent where the conveyor has no length. */
   readonly perLength?: number;
   readonly typedShare: number;
-  readonly estimateClass: EstimateClass;
+  /** After AACE: 5, 4 or 3. */
+  readonly estimateClass: number;
   readonly spread: Spread;
   readonly takeOff: TakeOff;
 }
 
+interface LineSum {
+  readonly name: LineName;
+  readonly sum: number;
+  readonly isTyped: boolean;
+}
+
 /** One chance in ten of less, one in two, one in ten of more; without contingency. */
-export interface Spread {
+interface Spread {
   readonly low: number;
   readonly median: number;
   readonly high: number;
@@ -96,13 +103,17 @@ function rolledUp(trace: Trace, given: MoneyInput, built: readonly CostLine[], l
     delivered.flatMap(({ isTyped, sum }) => (isTyped ? [sum] : [])),
   );
   const typedShare = direct > 0 ? typedShareOf(trace, { typed, direct }) : none(trace);
-  const byShare = plain(estimateClass(trace, { typedShare }));
-  const found = given.estimateClass ?? (byShare === 3 ? 3 : byShare === 4 ? 4 : 5);
-  const contingency = shareOfMoney(trace, { share: coefficient(trace, indirect.contingency[found]), of: base });
+  const found =
+    given.estimateClass === undefined
+      ? estimateClass(trace, { typedShare })
+      : constant(trace, given.estimateClass, source);
+  const reserve = isEqual(found, 3) ? indirect.contingency[3] : indirect.contingency[isEqual(found, 4) ? 4 : 5];
+  const contingency = shareOfMoney(trace, { share: coefficient(trace, reserve), of: base });
   const total = withContingency(trace, { base, contingency });
   const groups = costGroups.map((group) => [group, groupSum(lines, group)] as const);
   return {
     lines,
+    sums: sumsOf(trace, lines),
     groups: allGroups(groups),
     supply,
     direct,
@@ -114,6 +125,20 @@ function rolledUp(trace: Trace, given: MoneyInput, built: readonly CostLine[], l
     estimateClass: found,
     spread: spreadOf(trace, lines),
   };
+}
+
+function sumsOf(trace: Trace, lines: readonly CostLine[]): readonly LineSum[] {
+  return [...new Set(lines.map(({ name }) => name))].map((name) => {
+    const own = lines.filter((line) => line.name === name);
+    return {
+      name,
+      sum: sumOf(
+        trace,
+        own.map((line) => line.sum),
+      ),
+      isTyped: own.every(({ isTyped }) => isTyped),
+    };
+  });
 }
 
 function allGroups(found: readonly (readonly [CostGroup, number])[]): Readonly<Record<CostGroup, number>> {

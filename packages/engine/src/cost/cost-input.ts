@@ -164,7 +164,7 @@ export interface StructureSegment {
   readonly isEnclosed: boolean;
 }
 
-export interface StructureInput {
+interface StructureInput {
   readonly segments: readonly StructureSegment[];
   readonly isPipe: boolean;
   /** Metres of walkway, each side counted. */

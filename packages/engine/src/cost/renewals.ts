@@ -2,7 +2,7 @@ import { shareOfMoney, shownPrice } from "../rules/capital-cost/roll-up.ts";
 import { hoursByLength } from "../rules/capital-cost/site.ts";
 import { lifeOfHours, renewalOfBelt, renewalsWorth } from "../rules/ownership/worth.ts";
 import { adopted } from "../standards/sources.ts";
-import { constant, restated } from "../trace/reference.ts";
+import { none, restated } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { CapitalCost } from "./capital.ts";
@@ -37,14 +37,6 @@ export interface Renewal {
   readonly worth: number;
 }
 
-/** The lines of one name together. */
-export function sumOfLines(trace: Trace, { lines }: Pick<CapitalCost, "lines">, name: LineName): number {
-  return moneySum(
-    trace,
-    lines.flatMap((line) => (line.name === name ? [line.sum] : [])),
-  );
-}
-
 /** Hours of pulling a new belt in, in local money. */
 function pullingIn(trace: Trace, { belt, money }: CostInput): number {
   const time = hoursByLength(trace, { rate: coefficient(trace, erection.belt, 3600), length: belt.length });
@@ -63,7 +55,7 @@ export function renewals(
   use: { readonly beltLife: number; readonly running: number },
 ): readonly Renewal[] {
   const { rate, years } = input.economics;
-  const sum = (name: LineName) => sumOfLines(trace, capital, name);
+  const sum = (name: LineName) => capital.sums.find((one) => one.name === name)?.sum ?? none(trace);
   const renewal = (name: Renewal["name"], cost: number, ofLife: number): readonly Renewal[] =>
     cost > 0 && ofLife > 0
       ? [{ name, cost, life: ofLife, worth: renewalsWorth(trace, { cost, life: ofLife, rate, years }) }]
@@ -71,9 +63,7 @@ export function renewals(
   const share = (name: LineName, part: Coefficient) =>
     shareOfMoney(trace, { share: coefficient(trace, part), of: sum(name) });
   const hours = (given: Coefficient) =>
-    use.running > 0
-      ? lifeOfHours(trace, { life: coefficient(trace, given, 3600), running: use.running })
-      : constant(trace, 0, source);
+    use.running > 0 ? lifeOfHours(trace, { life: coefficient(trace, given, 3600), running: use.running }) : none(trace);
   const belt = renewalOfBelt(trace, { belt: sum("belt"), splices: sum("splices"), work: pullingIn(trace, input) });
   const hasConverters = input.drives.some(({ starter }) => isConverter(starter));
   return [

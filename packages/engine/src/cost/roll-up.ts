@@ -22,7 +22,7 @@ const timeSum = defineSum({ id: "cost/loaded-time", source, output: { symbol: "t
 const moneySum = defineSum({ id: "cost/running-cost", source, output: { symbol: "C", unit: "money" }, term: "C" });
 
 /** Carbon dioxide over the life of the conveyor, kg. */
-export interface LifeCarbon {
+interface LifeCarbon {
   readonly embodied: EmbodiedCarbon;
   readonly renewed: number;
   /** Of each year. */

@@ -85,7 +85,7 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
   const { machine } = solution;
   const steps = options.isTraced ? [...trace.steps, ...solution.steps] : solution.steps;
   // Thousands of names, which many callers do not ask for.
-  const results = whenAsked(() => resultsOf(conveyor, solution));
+  const results = whenAsked(() => resultsOf(conveyor, solution, options.rows));
   return {
     kind: "calculated",
     method,

@@ -3,6 +3,18 @@ import { conveyorOutputs } from "./outputs.ts";
 import { belt } from "./records/belt.ts";
 import { feeder, hopper, pulleyInertia, trajectory, transition, tube, turnover } from "./records/calculators.ts";
 import { carryIdler, conveyorBelt, conveyorMaterial, coverRubber, returnIdler } from "./records/conveyor-components.ts";
+import {
+  costCarbon,
+  costEconomics,
+  costEnergy,
+  costMoney,
+  costStructure,
+  costTrucks,
+  costWear,
+  mostCostRows,
+  structureSegment,
+  typedCost,
+} from "./records/cost.ts";
 import { capacity, material } from "./records/cross-section.ts";
 import { curves, horizontalCurves, verticalCurves } from "./records/curves.ts";
 import { drawings } from "./records/display.ts";
@@ -42,6 +54,13 @@ export const conveyorDefinition: RecordDefinition = {
     starting,
     starts,
     dynamic,
+    costMoney,
+    costStructure,
+    costEnergy,
+    costWear,
+    costCarbon,
+    costEconomics,
+    costTrucks,
     feeder,
     turnover,
     trajectory,
@@ -70,6 +89,15 @@ export const conveyorDefinition: RecordDefinition = {
       maxRows: mostLoadCases,
     },
     { kind: "list", name: "duty", itemName: "dutyState", form: "duty", record: dutyState, maxRows: mostDutyStates },
+    { kind: "list", name: "costTyped", itemName: "typedCost", form: "cost", record: typedCost, maxRows: mostCostRows },
+    {
+      kind: "list",
+      name: "structureSegments",
+      itemName: "structureSegment",
+      form: "cost",
+      record: structureSegment,
+      maxRows: mostCostRows,
+    },
   ],
   outputs: conveyorOutputs,
 };

@@ -20,6 +20,7 @@ function figure(unit: UnitCode, usual: Limits & { readonly max: number }): Figur
 export const metres = figure("m", { max: 1_000_000 });
 /** A place in space: may lie on either side of the origin. */
 export const position = figure("m", { min: -1_000_000, max: 1_000_000 });
+export const kilometres = figure("km", { max: 100_000 });
 export const millimetres = figure("mm", { max: 100_000 });
 export const kilonewtons = figure("kN", { max: 100_000 });
 export const newtons = figure("N", { max: 1_000_000_000 });
@@ -43,6 +44,11 @@ export const minutesOfArc = figure("min-arc", { max: 600 });
 export const ratio = figure("1", { max: 1_000_000 });
 export const perKelvin = figure("1/K", { max: 0.01 });
 export const whole = figure("1", { max: 1_000_000, integer: true });
+
+/** An amount of money, nothing unless said otherwise. */
+export function money(name: string, label: string, help: string, value = 0): Omit<NumberField, "group"> {
+  return number({ name, label, unit: "money", default: value, max: 1e12, help });
+}
 
 export function words(
   name: string,

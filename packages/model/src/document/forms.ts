@@ -81,7 +81,14 @@ const groups = [
       ["turnover", "Turnover"],
     ],
   },
-  { name: "analyse", title: "Analyse", forms: [["dynamic", "Dynamic"]] },
+  {
+    name: "analyse",
+    title: "Analyse",
+    forms: [
+      ["dynamic", "Dynamic"],
+      ["cost", "Cost and energy"],
+    ],
+  },
   {
     name: "tools",
     title: "Tools",

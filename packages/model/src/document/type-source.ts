@@ -8,7 +8,7 @@ interface TypeFile {
 }
 
 /**
- * The static types of the document: one file with the groups of the conveyor and one with the records inside it.
+ * The static types of the document: files with the groups of the conveyor and with the records inside it.
  * Run `npm run generate -w @beltwright/model` after a change of definitions.
  */
 export function documentTypes(conveyor: RecordDefinition): readonly TypeFile[] {
@@ -19,10 +19,17 @@ export function documentTypes(conveyor: RecordDefinition): readonly TypeFile[] {
   return [
     { name: "components.ts", text: file(extrasImport, library.map(recordInterface)) },
     { name: "parts.ts", text: file(extrasImport + importsOf(own, library), own.map(recordInterface)) },
-    { name: "groups.ts", text: file("", conveyor.groups.map(groupInterface)) },
+    ...groupFiles.map((name) => ({
+      name,
+      text: file("", conveyor.groups.filter((group) => fileOf(group) === name).map(groupInterface)),
+    })),
     { name: "conveyor.ts", text: file(conveyorImports(conveyor, library, own), [conveyorInterface(conveyor)]) },
   ];
 }
+
+/** The many groups of the cost form have a file of their own. */
+const groupFiles = ["groups.ts", "cost-groups.ts"] as const;
+const fileOf = ({ name }: FormGroup) => (name === "cost" ? "cost-groups.ts" : "groups.ts");
 
 const heading = "// Made from the field definitions by `npm run generate -w @beltwright/model`. Do not edit.\n";
 
@@ -86,7 +93,9 @@ function conveyorImports(
   return [
     'import type { Extras } from "../records/extras.ts";\n',
     typeImport(from(library), "./components.ts"),
-    typeImport(conveyor.groups.map(groupType), "./groups.ts"),
+    ...groupFiles.map((name) =>
+      typeImport(conveyor.groups.filter((group) => fileOf(group) === name).map(groupType), `./${name}`),
+    ),
     typeImport(from(own), "./parts.ts"),
   ].join("");
 }

@@ -1,4 +1,4 @@
-import { germanCostClauses } from "./de-clauses-cost.ts";
+import { germanCostClauses } from "./cost/de-clauses.ts";
 import { germanMechanics } from "./de-clauses-mechanics.ts";
 import { germanMethodClauses } from "./de-clauses-methods.ts";
 

@@ -1,3 +1,4 @@
+import { germanCostLabels } from "./cost/de-labels.ts";
 import { germanFieldLabels } from "./de-field-labels.ts";
 import { germanLibraryLabels } from "./de-library-labels.ts";
 import { germanPointLabels } from "./de-point-labels.ts";
@@ -5,6 +6,7 @@ import { germanResultLabels } from "./de-result-labels.ts";
 
 /** German for the labels of fields and results, by their English wording. */
 export const germanLabels: Readonly<Record<string, string>> = {
+  ...germanCostLabels,
   ...germanFieldLabels,
   ...germanLibraryLabels,
   ...germanPointLabels,

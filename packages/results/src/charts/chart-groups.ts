@@ -7,6 +7,7 @@ const groups = [
   { title: "Starting and stopping", names: ["start-", "stop-"] },
   { title: "Curves", names: ["radii", "clearance", "edge-", "centre-", "drifts", "inner-", "outer-"] },
   { title: "Idlers", names: ["roll-"] },
+  { title: "Cost, energy and carbon", names: ["cost-"] },
   { title: "Pulleys", names: [""] },
 ] as const;
 

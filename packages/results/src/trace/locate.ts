@@ -136,7 +136,7 @@ export function locatedIn(document: Conveyor, referenced: Referenced, rest: Pick
   return {
     document,
     referenced,
-    charts: whenAsked(() => solutionCharts(conveyor, { solution })),
+    charts: whenAsked(() => solutionCharts(conveyor, { solution }, conveyor)),
     results: whenAsked(() => new Map(computedResults(conveyor, solution).map((one) => [one.path, one]))),
     ...rest,
   };

@@ -10,6 +10,7 @@ import {
   energyPerMass,
   energyPerMassAndLength,
   fedEnergy,
+  lostEnergy,
   netEnergy,
   shareOfPower,
   speedForLoad,
@@ -32,7 +33,7 @@ const massSum = defineSum({ id: "cost/carried", source, output: { symbol: "m", u
 const timeSum = defineSum({ id: "cost/running-time", source, output: { symbol: "t", unit: "s" }, term: "t" });
 
 /** One state of the duty. SI. */
-export interface EnergyRow {
+interface EnergyRow {
   readonly time: number;
   readonly load: number;
   readonly speed: number;
@@ -61,6 +62,18 @@ export interface EnergyYear {
   readonly perMass?: number;
   readonly perMassAndLength?: number;
   readonly bill: number;
+  /** Where it goes: to the belt, and what is lost on the way there. */
+  readonly parts: EnergyParts;
+}
+
+interface EnergyParts {
+  readonly belt: number;
+  readonly pulleys: number;
+  readonly gearboxes: number;
+  readonly couplings: number;
+  readonly motors: number;
+  readonly converters: number;
+  readonly auxiliaries: number;
 }
 
 /** A chain and its share of the belt's pull. */
@@ -126,6 +139,34 @@ export function energyYear(
     ...(perMass !== undefined &&
       length > 0 && { perMassAndLength: energyPerMassAndLength(trace, { perMass, length }) }),
     bill: energyBill(trace, { drawn, tariff, demand, peak, fed, feedShare }),
+    parts: partsOf(trace, rows, { running, auxiliary, standing }),
+  };
+}
+
+function partsOf(
+  trace: Trace,
+  rows: readonly EnergyRow[],
+  { running, auxiliary, standing }: Pick<EnergyYear, "running" | "auxiliary" | "standing">,
+): EnergyParts {
+  const nothing = none(trace);
+  const lost = (before: keyof DrivePower, after: keyof DrivePower) =>
+    energySum(
+      trace,
+      rows.flatMap(({ time, drives }) =>
+        drives.map((drive) => lostEnergy(trace, { time, before: drive[before], after: drive[after] })),
+      ),
+    );
+  return {
+    belt: energySum(
+      trace,
+      rows.map(({ time, beltPower }) => lostEnergy(trace, { time, before: nothing, after: beltPower })),
+    ),
+    pulleys: lost("belt", "pulley"),
+    gearboxes: lost("pulley", "gear"),
+    couplings: lost("gear", "shaft"),
+    motors: lost("shaft", "motor"),
+    converters: lost("motor", "grid"),
+    auxiliaries: energySum(trace, [lostEnergy(trace, { time: running, before: nothing, after: auxiliary }), standing]),
   };
 }
 

@@ -29,7 +29,7 @@ const shellMass = defineSum({
 });
 
 /** What a pulley is made of: shell with discs and hubs, shaft, and lagging, kg. */
-export interface PulleySteel {
+interface PulleySteel {
   readonly shell: number;
   readonly shaft: number;
   readonly lagging: number;

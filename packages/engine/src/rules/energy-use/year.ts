@@ -79,6 +79,16 @@ export const drawnEnergy = defineFormula({
   evaluate: ({ time: t, power: p, auxiliary: a }) => t * Math.max(0, p + a),
 });
 
+/** What is lost between two places of a drive in a state. */
+export const lostEnergy = defineFormula({
+  id: "energy-use/year/lost-energy",
+  source,
+  inputs: { time, before: { symbol: "P_1", unit: "W" }, after: { symbol: "P_2", unit: "W" } },
+  output: energy,
+  printed: "t * (P_2 - P_1)",
+  evaluate: ({ time: t, before, after }) => t * (after - before),
+});
+
 /** Fed into the grid in a state. */
 export const fedEnergy = defineFormula({
   id: "energy-use/year/fed-energy",

@@ -20,8 +20,7 @@ import { transitionAndTurnoverExamples } from "./transition-and-turnover.ts";
 import { verticalCurveExamples } from "./vertical-curves.ts";
 import type { WorkedExample } from "./worked-number.ts";
 
-/** Every worked example of the chapters on drives, pulleys, idlers, curves, calculators and control, and the methods of chapter 09. */
-/** Every worked example of the chapters on drives, pulleys, idlers, curves, calculators, cost and control, and the corrections of chapter 09. */
+/** Every worked example of the chapters on drives, pulleys, idlers, curves, calculators, cost, methods, duty and control. */
 export const workedExamples: readonly WorkedExample[] = [
   ...driveExamples,
   ...startAndStopExamples,

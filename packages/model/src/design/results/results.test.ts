@@ -190,7 +190,7 @@ describe("results of a calculation", () => {
   it("are handed over one by one as they stand in the record, what the machine says after the estimate", () => {
     const paths: string[] = [];
     const record: Record<string, number | string> = {};
-    walkResults(conveyor, found.solution, (path, value) => {
+    walkResults(conveyor, found.solution, {}, (path, value) => {
       paths.push(path);
       record[path] = value;
     });

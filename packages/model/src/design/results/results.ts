@@ -1,7 +1,9 @@
 import type { Machine, Solution } from "@beltwright/engine";
+import { costResults } from "../../cost/cost-results.ts";
 import type { StoredResults } from "../../document/parse.ts";
 import { outputAt } from "../../document/results.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
+import type { ComponentRows } from "../component-rows.ts";
 import { pointId } from "../points.ts";
 import type { ComputedResult } from "./computed-result.ts";
 import { conveyorResults } from "./conveyor-results.ts";
@@ -15,12 +17,19 @@ import { shownAs } from "./shown.ts";
 /** A solution, with its machine where that was asked for. */
 type Solved = Solution & { readonly machine?: Machine };
 
-/** Everything computed, under the specification's names but in SI and unrounded: where a trace begins. */
-export function computedResults(document: Conveyor, solution: Solved): readonly ComputedResult[] {
+/**
+ * Everything computed, under the specification's names but in SI and unrounded: where a trace begins. Rows are those parts
+ * were chosen from; prices of parts that are in none of them are those of the document.
+ */
+export function computedResults(
+  document: Conveyor,
+  solution: Solved,
+  rows: ComponentRows = {},
+): readonly ComputedResult[] {
   // What the components of the machine say comes after the estimate of the tensions alone, and replaces it.
   const byPath = new Map<string, ComputedResult>();
   const points = document.pulls.map(pointId);
-  gather(document, solution, {
+  gather(document, solution, rows, {
     takeWhole: (one) => byPath.set(one.path, one),
     takePull: (output, index, value, loadCase) => {
       if (value === undefined) return;
@@ -37,7 +46,7 @@ interface Taking {
   readonly takePull: TakePullResult;
 }
 
-function gather(document: Conveyor, solution: Solved, { takeWhole, takePull }: Taking): void {
+function gather(document: Conveyor, solution: Solved, rows: ComponentRows, { takeWhole, takePull }: Taking): void {
   const { machine } = solution;
   conveyorResults(document, solution).forEach(takeWhole);
   crossSectionResults(solution).forEach(takeWhole);
@@ -46,6 +55,7 @@ function gather(document: Conveyor, solution: Solved, { takeWhole, takePull }: T
   if (machine === undefined) return;
   machineResults(document, machine).forEach(takeWhole);
   machinePullResults(document, machine, takePull);
+  costResults(document, { ...solution, machine }, rows).forEach(takeWhole);
 }
 
 /**
@@ -55,9 +65,10 @@ function gather(document: Conveyor, solution: Solved, { takeWhole, takePull }: T
 export function walkResults(
   document: Conveyor,
   solution: Solved,
+  rows: ComponentRows,
   take: (path: string, value: number | string) => void,
 ): void {
-  gather(document, solution, {
+  gather(document, solution, rows, {
     takeWhole: (one) => take(one.path, shown(one)),
     takePull: (output, index, value) => {
       if (value !== undefined) take(output.at(index), typeof value === "string" ? value : output.shown(value));
@@ -66,9 +77,9 @@ export function walkResults(
 }
 
 /** The results by path, in the specification's units and with its rounding. */
-export function resultsOf(document: Conveyor, solution: Solved): StoredResults {
+export function resultsOf(document: Conveyor, solution: Solved, rows: ComponentRows = {}): StoredResults {
   const results: Record<string, number | string> = {};
-  walkResults(document, solution, (path, value) => {
+  walkResults(document, solution, rows, (path, value) => {
     results[path] = value;
   });
   return results;

@@ -2,6 +2,15 @@
 import type { Extras } from "../records/extras.ts";
 import type { ConveyorBelt, ConveyorIdler, ConveyorMaterial, ConveyorRubber } from "./components.ts";
 import type {
+  CarbonFields,
+  EconomicsFields,
+  EnergyFields,
+  MoneyFields,
+  StructureFields,
+  TrucksFields,
+  WearFields,
+} from "./cost-groups.ts";
+import type {
   BeltFields,
   BeltTurnoverFields,
   CalculationFields,
@@ -31,7 +40,7 @@ import type {
   VerticalCurvesFields,
   ViscoelasticMethodFields,
 } from "./groups.ts";
-import type { DocUser, Drive, DutyHours, OwnLoadCase, Pull } from "./parts.ts";
+import type { DocUser, Drive, DutyHours, OwnLoadCase, Pull, StructureStretch, TypedCost } from "./parts.ts";
 
 /** The conveyor document: inputs only, with the specification's names, in metric units exactly as typed. */
 export interface Conveyor
@@ -55,6 +64,13 @@ export interface Conveyor
     StartingAndStoppingFields,
     StartsFields,
     DynamicAnalysisFields,
+    MoneyFields,
+    StructureFields,
+    EnergyFields,
+    WearFields,
+    CarbonFields,
+    EconomicsFields,
+    TrucksFields,
     FeederFields,
     BeltTurnoverFields,
     TrajectoryFields,
@@ -74,5 +90,7 @@ export interface Conveyor
   readonly drives: readonly Drive[];
   readonly loadCases: readonly OwnLoadCase[];
   readonly duty: readonly DutyHours[];
+  readonly costTyped: readonly TypedCost[];
+  readonly structureSegments: readonly StructureStretch[];
   readonly extras?: Extras;
 }

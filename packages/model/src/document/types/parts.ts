@@ -266,3 +266,52 @@ export interface DutyHours {
   readonly dutySpeed: number; // %
   readonly extras?: Extras;
 }
+
+/** Typed price. */
+export interface TypedCost {
+  readonly typedLine:
+    | "Belt"
+    | "Splices"
+    | "Carry idlers"
+    | "Impact idlers"
+    | "Return idlers"
+    | "Pulleys"
+    | "Gearboxes"
+    | "Fluid couplings"
+    | "Couplings"
+    | "Holdbacks"
+    | "Brakes"
+    | "Cleaners"
+    | "Skirts"
+    | "Accessories"
+    | "Steel structure"
+    | "Take-up"
+    | "Walkways"
+    | "Hoods"
+    | "Guards"
+    | "Chutes"
+    | "Motors"
+    | "Starters"
+    | "Electrical and control"
+    | "Concrete"
+    | "Corridor"
+    | "Erection"
+    | "Freight"
+    | "Mobilisation"
+    | "Engineering and management"
+    | "Commissioning"
+    | "First spares"
+    | "Owner's cost";
+  readonly typedSum: number; // money
+  readonly extras?: Extras;
+}
+
+/** Stretch of structure. */
+export interface StructureStretch {
+  readonly segmentKind: "Ground" | "Truss";
+  readonly segmentLength: number; // m
+  readonly segmentSpan: number; // m
+  readonly segmentHeight: number; // m
+  readonly segmentEnclosed: boolean;
+  readonly extras?: Extras;
+}

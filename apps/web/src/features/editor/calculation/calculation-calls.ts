@@ -149,7 +149,7 @@ export function createCalculationCalls(): CalculationCalls {
       return answerFor(changed, rows, (calculation) => {
         latest = calculation.kind === "calculated" ? calculation : undefined;
         const solution = latest?.solution;
-        return packed((take) => solution && walkResults(changed, solution, take));
+        return packed((take) => solution && walkResults(changed, solution, rows ?? {}, take));
       });
     },
     latest: () => latest,

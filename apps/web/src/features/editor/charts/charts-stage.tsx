@@ -6,7 +6,7 @@ import { useIsStale, useSetView, useView } from "../document/editor-context.ts";
 import { ChartMenu } from "./chart-menu.tsx";
 import { ChartView } from "./chart-view.tsx";
 import styles from "./charts.module.css";
-import { useCalculated } from "./use-calculated.ts";
+import { useBuiltParts, useCalculated } from "./use-calculated.ts";
 
 /** The charts of the calculation as it stands; they follow every change of the document. */
 export function ChartsStage() {
@@ -17,7 +17,8 @@ export function ChartsStage() {
   const [isTable, setTable] = useState(false);
   const system = useUnitSystem();
   const [hidden, setHidden] = useState<HiddenCurves>({ chart: "", names: new Set() });
-  const charts = useMemo(() => (shown ? solutionCharts(shown.conveyor, shown.calculated) : []), [shown]);
+  const built = useBuiltParts();
+  const charts = useMemo(() => (shown ? solutionCharts(shown.conveyor, shown.calculated, built) : []), [shown, built]);
   const chart = charts.find((one) => one.name === name) ?? charts[0];
   if (!chart) {
     return (

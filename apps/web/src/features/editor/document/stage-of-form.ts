@@ -39,6 +39,7 @@ const stages: Readonly<Record<FormName, Stage | undefined>> = {
   transition: { stage: "charts", chart: "transitions" },
   turnover: { stage: "part" },
   dynamic: { stage: "dynamic" },
+  cost: { stage: "charts", chart: "cost-money" },
   feeder: undefined,
   trajectory: undefined,
   tube: undefined,

@@ -22,6 +22,7 @@ const LoadCasesForm = lazy(async () => ({
   default: (await import("./load-cases/load-cases-form.tsx")).LoadCasesForm,
 }));
 const DutyForm = lazy(async () => ({ default: (await import("./duty/duty-form.tsx")).DutyForm }));
+const CostLists = lazy(async () => ({ default: (await import("./cost/cost-lists.tsx")).CostLists }));
 const FormOutcome = lazy(async () => ({ default: (await import("../calculators/form-outcome.tsx")).FormOutcome }));
 
 /** One form of the editor, made from the definitions of the document. */
@@ -51,6 +52,11 @@ export function FormView({ name }: { readonly name: FormName }) {
         {name === "duty" && (
           <Suspense>
             <DutyForm />
+          </Suspense>
+        )}
+        {name === "cost" && (
+          <Suspense>
+            <CostLists />
           </Suspense>
         )}
         <div className={styles.beside}>
@@ -93,11 +99,13 @@ interface FormPart {
   readonly places: readonly FormPlace[];
 }
 
+/** Lists with forms of their own. */
+const ownLists = ["loadCases", "duty", "costTyped", "structureSegments"];
+
 /** What belongs to the chosen drive, to the chosen point and to the whole, each under what chooses it. */
 function partsOf(places: readonly FormPlace[]): readonly FormPart[] {
   const listOf = ({ path }: FormPlace) => lists.find((list) => path.startsWith(`${list}[]`)) ?? "others";
-  // Load cases and the states of a duty have forms of their own.
-  const shown = places.filter(({ path }) => !path.startsWith("loadCases[]") && !path.startsWith("duty[]"));
+  const shown = places.filter(({ path }) => !ownLists.some((list) => path.startsWith(`${list}[]`)));
   return lists
     .map((list) => ({ list, places: componentsFirst(shown.filter((place) => listOf(place) === list)) }))
     .filter((part) => part.places.length > 0);

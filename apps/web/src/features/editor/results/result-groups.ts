@@ -64,6 +64,25 @@ const resultGroups = [
   },
   { title: "Year", names: ["runningHours", "beltPasses"] },
   { title: "Mass and cost", names: ["totalMass", "totalCost"] },
+  {
+    title: "Cost, energy and carbon, indicative",
+    names: [
+      "capitalCost",
+      "capitalLow",
+      "capitalHigh",
+      "capitalPerMetre",
+      "estimateClass",
+      "energyPerTonne",
+      "energyPerTonneKm",
+      "energyYear",
+      "energyBill",
+      "beltLife",
+      "carbonPerTonne",
+      "embodiedCarbon",
+      "costPerTonne",
+      "truckCostPerTonne",
+    ],
+  },
 ] as const;
 
 type Title = (typeof resultGroups)[number]["title"];
@@ -82,10 +101,15 @@ const decided: Readonly<Record<WorkGroupName, readonly Title[]>> = {
   tools: [],
 };
 
+const ownTitles: Readonly<Partial<Record<FormName, readonly Title[]>>> = {
+  takeup: ["Belt and take-up", "Traction"],
+  cost: ["Cost, energy and carbon, indicative"],
+};
+
 /** The groups of results with those on top that the open form decides. */
 export function resultGroupsFor(form: FormName): (typeof resultGroups)[number][] {
   const group = groupOf.get(form) ?? "project";
-  const first: readonly Title[] = form === "takeup" ? ["Belt and take-up", "Traction"] : decided[group];
+  const first = ownTitles[form] ?? decided[group];
   const isFirst = ({ title }: { readonly title: Title }) => first.includes(title);
   return [...resultGroups.filter(isFirst), ...resultGroups.filter((one) => !isFirst(one))];
 }

@@ -22,6 +22,36 @@ A start factor above 0 overrides starters and couplings. Ramp kind and time appl
 rest, 1.2 to 1.5 after a cold night. The stop time of the belt upstream checks the transfer. See [starting and stopping](starting-stopping).
 `,
   },
+  cost: {
+    about: "Prices, structure, tariff, wear, carbon and trucks.",
+    text: `
+What the conveyor costs to build and to run, what energy it takes and what carbon dioxide it stands for. **Every figure is indicative**:
+prices come from the size of each part and from a few published anchors, and an estimate without quotes is of class 5 after AACE, −30 to
++50 % for each line. It serves to compare designs, not to order from.
+
+**Prices.** A price in a library row and a sum under *Typed prices* always count as they are. Everything else is priced in US dollars of
+2024 and brought to your money by the **plant cost index** and the **currency**; the **market factor** goes on what is bought, the
+**location factor** on civil work and erection. With 30 % of the direct cost typed the estimate is of class 4, with 70 % of class 3.
+Indicative prices never change what Auto chooses.
+
+**Structure.** Say which stretches stand on the ground and which on trusses, with span and height; chutes, walkways, hoods and towers
+beside them. Structure and erection are usually half of the money, parts with a library row a seventh.
+
+**Energy** follows each state of the yearly duty through gearbox, couplings, motor and converter at part load; without a duty 6000 hours at
+the design tonnage are taken. **Speed control** slows the belt at part load so that it stays full: it saves what the empty belt takes, and
+pays on flat, lightly loaded belts. The bill counts energy, the highest power of each month and what is fed in.
+
+**Wear.** A point of the belt wears where it is loaded, so a belt lives the longer the longer it is. Without the speeds of the stream a
+usual chute is taken; a measured wear goes before every estimate, which may be off by a factor of 2.5.
+
+**Carbon** is that of making the parts, of renewing belts and rolls, and of the electricity of each year in the **country** chosen.
+
+**Trucks** carry the same over the same distance, to compare with. The cost of a tonne is that of capital, energy, maintenance and
+renewals over the **horizon** at the **discount rate**, without inflation.
+
+Charts show where money, energy and carbon go, the report *Cost estimate* lists every line. Formulas and sources stand behind each number.
+`,
+  },
   dynamic: {
     about: "Case, time, elements, belt model.",
     text: `
