@@ -14,7 +14,7 @@ export function workedPage(): readonly string[] {
     "",
     "# Worked numbers of the engineering handbook",
     "",
-    `${workedExamples.length} examples of drives (03), pulleys and idlers (04), curves (05), calculators (07), cost, energy and carbon (08), further methods (09), load cases and duty (10) and drive control (15). Chapters 03 and 04 are chained from rounded numbers, 08 is printed with six digits: they allow 5e-5; the others one unit of the last digit. Example 19 of 04, the frame of an idler, belongs to the drawings.`,
+    `${workedExamples.length} examples of drives (03), pulleys and idlers (04), curves (05), calculators (07), cost, energy and carbon (08), further methods (09), load cases and duty (10) and drive control (15). Chapters 03 and 04 are chained from rounded numbers and allow 5e-5, 08 is printed with six digits and allows 1e-5; the others one unit of the last digit. Example 19 of 04, the frame of an idler, belongs to the drawings.`,
     ...workedExamples.flatMap(examplePage),
   ];
 }

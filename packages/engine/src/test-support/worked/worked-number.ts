@@ -8,15 +8,15 @@ export interface WorkedExample {
   readonly numbers: readonly WorkedNumber[];
 }
 
-/** Chained from rounded numbers or printed with six digits, chapters 03, 04 and 08 allow this share; the others a unit of the last digit. */
-const allowedShare = 5e-5;
+/** Chapters 03 and 04 are chained from rounded numbers, 08 prints six digits: they allow a share. */
+const allowedShares: Partial<Record<WorkedExample["chapter"], number>> = { "03": 5e-5, "04": 5e-5, "08": 1e-5 };
 
 /** Whether ours is the number the handbook prints, by what its chapter says of its digits. */
 export function isPrinted(chapter: WorkedExample["chapter"], printed: string, ours: number): boolean {
   const text = printed.replaceAll(" ", "");
   const value = Number(text);
   const unit = 10 ** -(text.split(".")[1]?.length ?? 0);
-  const isChained = chapter === "03" || chapter === "04" || chapter === "08";
-  const allowed = isChained ? Math.max(unit / 2, allowedShare * Math.abs(value)) : unit;
+  const share = allowedShares[chapter];
+  const allowed = share === undefined ? unit : Math.max(unit / 2, share * Math.abs(value));
   return Math.abs(ours - value) <= allowed * (1 + 1e-9);
 }
