@@ -16,6 +16,7 @@ test("winter and a blocked chute are added as load cases, and decide", async ({ 
   const winter = matrix.getByRole("row", { name: /Winter/ });
   await expect(winter).toContainText("decides");
   expect(await resultOf(page, "Te")).toBeGreaterThan(before);
+  await expect(page.getByRole("region", { name: "Summary" }).getByTitle("Decided by Winter").first()).toBeVisible();
 
   await form.getByRole("button", { name: "Add load case" }).click();
   await page.getByRole("menuitem", { name: "Blocked chute" }).click();

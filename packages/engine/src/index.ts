@@ -170,6 +170,7 @@ export {
   type CaseName,
   caseNamed,
   isCounted,
+  isFixed,
   type Load,
   type LoadCaseName,
   limitsIn,

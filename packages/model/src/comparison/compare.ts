@@ -1,4 +1,5 @@
 import type { UnitCode } from "../units/unit.ts";
+import { caseGroups } from "./case-rows.ts";
 import { type Compared, type SummaryRow, type SummaryValue, summaryGroups } from "./summary-rows.ts";
 
 /** One value of the comparison: a conveyor's entry in a line. */
@@ -33,7 +34,7 @@ export interface Comparison {
 
 /** Sets the summaries of conveyors beside each other. Lines nobody has a value for are left out. */
 export function compareConveyors(compared: readonly Compared[]): Comparison {
-  const groups = summaryGroups.map(({ title, rows }) => ({
+  const groups = [...summaryGroups, ...caseGroups(compared)].map(({ title, rows }) => ({
     title,
     rows: rows.map((row) => comparisonRow(row, compared)).filter(hasValue),
   }));

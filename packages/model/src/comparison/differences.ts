@@ -35,8 +35,23 @@ export function conveyorDifferences(
   return recordDifferences(toLoose(before), toLoose(after), compare);
 }
 
-/** What tells the rows of a list apart when others are put between them. */
-export const rowKeys: Readonly<Record<string, string>> = { pulls: "noID", drives: "driveNo", docUsers: "userName" };
+/** What tells the rows of a list apart when others are put between them; those of a duty have nothing but their place. */
+export const rowKeys: Readonly<Record<string, string>> = {
+  pulls: "noID",
+  drives: "driveNo",
+  docUsers: "userName",
+  loadCases: "caseNo",
+  duty: "no",
+  feeds: "atPoint",
+  sectionLoads: "atPoint",
+  drivesOut: "outDriveNo",
+};
+
+/** Lists within a load case: small enough to be compared and taken as one value. */
+export const listsOfCases = ["windows", "feeds", "sectionLoads", "drivesOut"] as const;
+
+/** What rows are called by, where that is not their key. */
+const rowNames: Readonly<Record<string, string>> = { loadCases: "caseName" };
 
 type Loose = Readonly<Record<string, JsonValue>>;
 
@@ -111,19 +126,20 @@ function rowDifferences(
   name: string,
 ): readonly InputDifference[] {
   const key = rowKeys[name] ?? "no";
-  const same = (one: Loose) => (other: Loose) => other[key] === one[key];
+  const same = (one: Loose, at: number) => (other: Loose, place: number) =>
+    one[key] === undefined ? place === at : other[key] === one[key];
   const rowOf = (row: Loose, index: number) => ({
     ...list,
     path: `${list.path.slice(0, -1)}[${index}].`,
-    place: rowTitle(list.place, row[key], index),
+    place: rowTitle(list.place, row[rowNames[name] ?? key], index),
   });
   const kept = after.flatMap((row, index) => {
-    const earlier = before.find(same(row));
+    const earlier = before.find(same(row, index));
     const where = rowOf(row, index);
     return earlier === undefined ? [wholeRow(where, undefined, row)] : recordDifferences(earlier, row, where);
   });
   const gone = before.flatMap((row, index) =>
-    after.some(same(row)) ? [] : [wholeRow(rowOf(row, index), row, undefined)],
+    after.some(same(row, index)) ? [] : [wholeRow(rowOf(row, index), row, undefined)],
   );
   return [...kept, ...gone];
 }
@@ -132,7 +148,16 @@ function wholeRow({ path, place }: Comparing, before: Loose | undefined, after: 
   return { path: path.slice(0, -1), place: "", label: place, field: undefined, before, after };
 }
 
-const listTitles: Readonly<Record<string, string>> = { pulls: "Points", drives: "Drives", docUsers: "Shared with" };
+const listTitles: Readonly<Record<string, string>> = {
+  pulls: "Points",
+  drives: "Drives",
+  docUsers: "Shared with",
+  loadCases: "Load cases",
+  windows: "Stretches of load",
+  feeds: "Feeds",
+  sectionLoads: "Section loads",
+  drivesOut: "Drives out",
+};
 
 function titleOf(part: PartDefinition): string {
   if (part.kind === "list") return part.record.title;

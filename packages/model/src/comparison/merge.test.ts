@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newConveyor, newPull } from "../document/new-conveyor.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
+import { addLoadCases, type CaseSet } from "../load-cases/case-edits.ts";
 import { conveyorDifferences } from "./differences.ts";
 import { mergeChoices, mergeConveyors } from "./merge.ts";
 
@@ -37,6 +38,41 @@ describe("the differences of two states of a conveyor", () => {
     const removed = conveyorDifferences(withPoint(base), base);
     expect(removed).toMatchObject([{ path: "pulls[2]", label: "Point 99", after: undefined }]);
   });
+});
+
+describe("load cases of two states of a conveyor", () => {
+  const withCases = (...sets: readonly CaseSet[]) =>
+    sets.reduce((conveyor, set) => {
+      const outcome = addLoadCases.apply(conveyor, { set });
+      if (outcome.kind !== "changed") throw new Error(outcome.kind);
+      return outcome.conveyor;
+    }, base);
+  const two = withCases("winter", "lean");
+
+  it("are told by their names, whatever order they stand in", () => {
+    const turned = { ...two, loadCases: two.loadCases.toReversed() };
+    expect(conveyorDifferences(two, turned)).toEqual([]);
+    const lighter = { ...two, loadCases: two.loadCases.with(1, { ...at(two, 1), caseFriction: 0.6 }) };
+    expect(conveyorDifferences(two, lighter)).toMatchObject([
+      { path: "loadCases[1].caseFriction", place: "Load case Lean", before: 0.7, after: 0.6 },
+    ]);
+    expect(conveyorDifferences(withCases("winter"), two)).toMatchObject([{ label: "Load case Lean" }]);
+  });
+
+  it("are merged case by case, and their lists as a whole", () => {
+    const windows = [{ windowFrom: 0, windowTo: 50 }];
+    const mine = { ...two, loadCases: two.loadCases.with(0, { ...at(two, 0), windows }) };
+    const theirs = { ...two, loadCases: two.loadCases.with(1, { ...at(two, 1), beltWear: 30 }) };
+    const diverged = { base: two, mine, theirs };
+    const merged = mergeConveyors(diverged, mergeChoices(diverged), {});
+    expect(merged.loadCases).toMatchObject([{ windows }, { beltWear: 30 }]);
+  });
+
+  function at(conveyor: Conveyor, index: number) {
+    const one = conveyor.loadCases[index];
+    if (one === undefined) throw new Error("no such case");
+    return one;
+  }
 });
 
 describe("merging what two people did to one conveyor", () => {

@@ -2,7 +2,7 @@ import type { JsonValue } from "../document/records/extras.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { type PathStep, pathSteps } from "../edits/field-at.ts";
 import { withPartsReleased } from "../edits/kept-parts.ts";
-import { conveyorDifferences, type InputDifference, rowKeys } from "./differences.ts";
+import { conveyorDifferences, type InputDifference, listsOfCases, rowKeys } from "./differences.ts";
 import { isSameValue } from "./same-value.ts";
 
 export type MergeSide = "mine" | "theirs";
@@ -26,7 +26,7 @@ export interface MergeChoice extends Omit<InputDifference, "before" | "after"> {
 
 /** What the two have to agree on. Who owns the conveyor is not among it: the server decides that. */
 export function mergeChoices({ base, mine, theirs }: Diverged): readonly MergeChoice[] {
-  const wholeLists = unevenLists([base, mine, theirs]);
+  const wholeLists = new Set([...unevenLists([base, mine, theirs]), ...listsOfCases]);
   return conveyorDifferences(mine, theirs, { wholeLists })
     .filter(({ path }) => path !== "userName")
     .map(({ before, after, ...where }) => {

@@ -9,6 +9,15 @@ import type { UnitCode } from "../units/unit.ts";
 export interface Compared {
   readonly conveyor: Conveyor;
   readonly results: StoredResults;
+  /** Results of its load cases; absent where it was not calculated. */
+  readonly caseResults?: readonly CaseFigure[];
+}
+
+/** A result of one load case: `Te, Winter`. */
+interface CaseFigure {
+  readonly label: string;
+  readonly unit: UnitCode;
+  readonly value: SummaryValue;
 }
 
 export type SummaryValue = number | string | undefined;
@@ -32,7 +41,7 @@ export interface SummaryRow {
   readonly limit?: SummaryLimit;
 }
 
-interface SummaryGroup {
+export interface SummaryGroup {
   readonly title: string;
   readonly rows: readonly SummaryRow[];
 }

@@ -13,6 +13,8 @@ export const conveyorOutputs: readonly OutputDefinition[] = [
   result("tmax", "Largest tension", "kN"),
   { name: "tmaxStartOrRun", label: "Largest tension, starting or running", unit: "kN", kind: "either" },
   result("tmin", "Smallest tension", "kN"),
+  resultText("teCase", "Load case that decides Te"),
+  resultText("tmaxCase", "Load case that decides the largest tension"),
   result("ttup", "Take-up tension", "kN"),
   result("takeUpMassReq", "Required take-up mass", "kg"),
   result("takeUpTravel", "Take-up travel", "m"),

@@ -157,6 +157,8 @@ export const germanResultLabels: Readonly<Record<string, string>> = {
   Temperature: "Temperatur",
   Tonnage: "Förderstrom",
   Duty: "Betriebszustand",
+  "Load case that decides Te": "Für Te maßgebender Lastfall",
+  "Load case that decides the largest tension": "Für die größte Zugkraft maßgebender Lastfall",
   "Hours a year": "Stunden im Jahr",
   Starts: "Anläufe",
   "Starts per hour": "Anläufe je Stunde",

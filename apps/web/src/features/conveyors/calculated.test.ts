@@ -1,4 +1,4 @@
-import { conveyorToFile, newConveyor } from "@beltwright/model";
+import { addLoadCases, conveyorToFile, newConveyor } from "@beltwright/model";
 import { expect, it } from "vitest";
 import { calculated } from "./calculated.ts";
 
@@ -53,4 +53,18 @@ it("compares the belt that Auto chose, not the one that was typed", () => {
   expect(shown("belt.description")).toBe("Library belt");
   expect(shown("belt.beltStrength")).toBe(2000);
   expect(shown("beltMass")).not.toBe(98);
+});
+
+it("sets load cases side by side by name, with what they say and what comes of them", () => {
+  const outcome = addLoadCases.apply({ ...start, convNo: "two" }, { set: "winter" });
+  if (outcome.kind !== "changed") throw new Error(outcome.kind);
+  const winter = outcome.conveyor;
+  const { comparison } = calculated.compare([asSent({ ...start, convNo: "one" }), asSent(winter)]);
+  const rowOf = (label: string) => comparison.groups.flatMap(({ rows }) => rows).find((row) => row.label === label);
+  expect(rowOf("Winter: Friction factor")?.cells.map(({ value }) => value)).toEqual([undefined, 1.25]);
+  expect(rowOf("Te, Winter")?.cells[0]?.value).toBeUndefined();
+  expect(rowOf("Te, Winter")?.cells[1]?.value).toBeGreaterThan(Number(rowOf("Te full")?.cells[1]?.value ?? 0));
+  const { inputs, results } = calculated.differences(asSent(start), asSent({ ...winter, convNo: start.convNo }));
+  expect(inputs.map(({ label }) => label)).toEqual(["Load case Winter"]);
+  expect(results.map(({ label }) => label)).toContain("Te, Winter");
 });

@@ -1,3 +1,4 @@
+import type { MachineSolution } from "@beltwright/engine";
 import {
   type Comparison,
   type ComponentRows,
@@ -11,8 +12,10 @@ import {
   type ResultMovement,
   resultMovements,
   type StoredResults,
+  type UnitCode,
   withChosenParts,
 } from "@beltwright/model";
+import { caseMatrix } from "@beltwright/results";
 
 /** A conveyor of the comparison that could not be calculated, and why. */
 export interface Uncalculated {
@@ -43,7 +46,7 @@ export interface Calculated {
 export const calculated: Calculated = {
   compare: (documents, rows = []) => {
     const opened = documents.map((document, at) => openAndCalculate(document, rows[at]));
-    const built = opened.map((one) => ({ conveyor: one.built, results: one.results }));
+    const built = opened.map(({ built: conveyor, results, caseResults }) => ({ conveyor, results, caseResults }));
     return { comparison: compareConveyors(built), uncalculated: opened.flatMap(reasonOf) };
   },
   compareStored: (documents) => ({ comparison: compareConveyors(documents.map(openStored)), uncalculated: [] }),
@@ -51,7 +54,7 @@ export const calculated: Calculated = {
     const [earlier, later] = [openAndCalculate(before, rows), openAndCalculate(after, rows)];
     return {
       inputs: conveyorDifferences(earlier.conveyor, later.conveyor),
-      results: resultMovements(earlier.results, later.results),
+      results: [...resultMovements(earlier.results, later.results), ...caseMovements(earlier, later)],
       uncalculated: [earlier, later].flatMap(reasonOf),
     };
   },
@@ -62,6 +65,8 @@ interface Opened {
   /** With the parts that were chosen for it. */
   readonly built: Conveyor;
   readonly results: StoredResults;
+  /** Of load cases of its own. */
+  readonly caseResults: readonly CaseFigure[];
   readonly reason: string | undefined;
 }
 
@@ -71,13 +76,15 @@ function openAndCalculate(document: unknown, rows: ComponentRows = {}): Opened {
   const calculation = calculate(conveyor, { rows });
   if (calculation.kind === "calculated") {
     const built = withChosenParts(conveyor, calculation.solution.machine, rows);
-    return { conveyor, built, results: { ...stored, ...calculation.results }, reason: undefined };
+    const caseResults = ownCaseFigures(calculation.solution);
+    return { conveyor, built, results: { ...stored, ...calculation.results }, caseResults, reason: undefined };
   }
   const [issue] = calculation.issues;
   return {
     conveyor,
     built: conveyor,
     results: stored,
+    caseResults: [],
     reason: issue ? `${pathText(conveyor, issue.path)}: ${issue.message}` : "",
   };
 }
@@ -92,4 +99,34 @@ function openStored(document: unknown): { readonly conveyor: Conveyor; readonly 
 
 function reasonOf({ conveyor, reason }: Opened): readonly Uncalculated[] {
   return reason === undefined ? [] : [{ convNo: conveyor.convNo, reason }];
+}
+
+/** A result of a load case: `Te, Winter`. */
+interface CaseFigure {
+  readonly label: string;
+  readonly unit: UnitCode;
+  readonly value: number;
+}
+
+function ownCaseFigures(solution: MachineSolution): readonly CaseFigure[] {
+  const own = caseMatrix(solution).filter(({ isOwn }) => isOwn);
+  return own.flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      if (cell === undefined || typeof cell.traced.value !== "number") return [];
+      const { label, unit, value } = cell.traced;
+      return [{ label, unit, value }];
+    }),
+  );
+}
+
+/** Results of load cases that moved, came or went. */
+function caseMovements(before: Opened, after: Opened): readonly ResultMovement[] {
+  const byLabel = ({ caseResults }: Opened) => new Map(caseResults.map((figure) => [figure.label, figure]));
+  const [earlier, later] = [byLabel(before), byLabel(after)];
+  return [...new Map([...earlier, ...later]).values()].flatMap(({ label, unit }) => {
+    const [was, is] = [earlier.get(label)?.value, later.get(label)?.value];
+    const relative = was === undefined || is === undefined || was === 0 ? undefined : (is - was) / Math.abs(was);
+    if (relative !== undefined && Math.abs(relative) <= 1e-9) return [];
+    return [{ path: `case ${label}`, place: "", label, unit, before: was, after: is, relative }];
+  });
 }

@@ -1,7 +1,9 @@
 import {
+  type CaseName,
   type CaseResult,
   caseNamed,
   isCounted,
+  isFixed,
   type LoadCaseName,
   largest,
   type Motion,
@@ -57,7 +59,18 @@ function tensionResults(solution: Solution): readonly ComputedResult[] {
     ...computed("tmax", largestOf(full, running)),
     ...computed("tmaxStartOrRun", largestOf(full, [...running, ...starting])),
     ...computed("tmin", smallest(full.smallest.tension, ...running.map((one) => one.smallest.tension))),
+    ...ownCaseNamed("teCase", power.largest),
+    ...ownCaseNamed("tmaxCase", tightest([full, ...running, ...starting]).name),
   ];
+}
+
+/** A case of one's own that decides; the ten go without saying. */
+function ownCaseNamed(path: string, loadCase: CaseName): readonly ComputedResult[] {
+  return isFixed(loadCase) ? [] : [{ path, value: caseTitle(loadCase), place: { loadCase } }];
+}
+
+function tightest([first, ...others]: readonly [CaseResult, ...CaseResult[]]): CaseResult {
+  return others.reduce((most, one) => (one.largest.tension > most.largest.tension ? one : most), first);
 }
 
 function largestOf(first: CaseResult, cases: readonly CaseResult[]): number {

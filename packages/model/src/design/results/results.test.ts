@@ -159,8 +159,8 @@ describe("results of a conveyor with its machine", () => {
       ...conveyorDefinition.outputs.map(({ name }) => name),
       ...conveyorDefinition.parts.flatMap((part) => part.record.outputs.map(({ name }) => `${part.name}[].${name}`)),
     ].filter((name) => !given.has(name));
-    // Only a pipe overlaps.
-    expect(missing).toEqual(["overlapDist"]);
+    // Only a case of one's own is named; only a pipe overlaps.
+    expect(missing).toEqual(["teCase", "tmaxCase", "overlapDist"]);
   });
 });
 

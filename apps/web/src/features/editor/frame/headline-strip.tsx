@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX } from "@tabler/icons-r
 import { counted } from "../../../ui/counted.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { Answer } from "../calculation/answer.ts";
-import { useEditorTools, useLive } from "../document/editor-context.ts";
+import { useEditorTools, useLive, useResult } from "../document/editor-context.ts";
 import { openSide } from "../document/view.ts";
 import { useRunFindings } from "../dynamics/kept/use-runs.ts";
 import { headlines } from "../results/headlines.ts";
@@ -19,8 +19,8 @@ export function HeadlineStrip() {
   return (
     <section className={styles.strip} aria-label="Summary">
       <Counts />
-      {headlines.map(({ label, path }) => (
-        <Headline key={path} label={label} path={path} />
+      {headlines.map((one) => (
+        <Headline key={one.path} {...one} />
       ))}
       <button type="button" className={styles.all} onClick={() => openSide(view, "results")}>
         All results
@@ -65,19 +65,17 @@ function Counts() {
   );
 }
 
-interface HeadlineProps {
-  readonly label: string;
-  readonly path: string;
-}
-
-function Headline({ label, path }: HeadlineProps) {
+function Headline({ label, path, decidedBy }: (typeof headlines)[number]) {
   const system = useUnitSystem();
   const limit = useLimit(path);
   const { unit = "1" } = outputAt(path) ?? {};
   const { byChange, sinceSave } = useMoved(path);
   return (
     <div className={styles.headline}>
-      <span className={styles.name}>{label}</span>
+      <span className={styles.name}>
+        {label}
+        {decidedBy !== undefined && <DecidingCase path={decidedBy} />}
+      </span>
       <span className={styles.value}>
         <ResultValue path={path} />
         <span className={styles.unit}>{unitLabel(unit, system)}</span>
@@ -107,6 +105,12 @@ function Headline({ label, path }: HeadlineProps) {
       {limit && <LimitBar limit={limit} />}
     </div>
   );
+}
+
+/** The load case of one's own that decides, by its name; the ten that every conveyor has go without saying. */
+function DecidingCase({ path }: { readonly path: string }) {
+  const { value } = useResult(path);
+  return value === undefined ? null : <span className={styles.case} title={`Decided by ${value}`}>{` ${value}`}</span>;
 }
 
 interface Status {
