@@ -101,11 +101,12 @@ export function solveCases<TakeUp extends TakeUpSetting>(
   const known = before !== undefined && isPreparedAlike(before, laid, share) ? before.loads : undefined;
   const counted = countedBy(lump, share);
   const { loads, ends, cases } = prepareCases(trace, laid, counted(resistance), known);
+  const alike = new Map<string, PreparedLoad>();
   const own = new Map(
     (design.ownCases ?? []).map((one) => {
       const load = known === undefined ? undefined : before?.own.get(one.name);
       const last = load === undefined || before === undefined ? undefined : { load, loop: before.loop };
-      return [one.name, prepareOwn(trace, laid, one, { counted, before: last })] as const;
+      return [one.name, prepareOwn(trace, laid, one, { counted, before: last, alike })] as const;
     }),
   );
   const settled = settle(trace, [...cases, ...[...own.values()].map((one) => one.case)]);

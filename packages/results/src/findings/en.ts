@@ -147,7 +147,7 @@ export const english: FindingWords = {
     "take-up-friction": "Carriage friction lets the take-up tension vary between two values; the lower one is used.",
     "duty-longer-than-year": "The yearly duty is longer than a year.",
     "duty-overfills-belt": "The belt runs too slowly for its load in a state of the duty.",
-    "duty-speed-low": "The belt runs very slowly: look at sag, motor cooling and discharge.",
+    "duty-speed-low": "The belt runs very slowly.",
     "motor-heat-high": "Starts and running heat the motors too much.",
     "take-up-light": "Take-up tension is less than required.",
     "winch-start-setting":

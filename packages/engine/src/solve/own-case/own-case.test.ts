@@ -152,6 +152,15 @@ describe("a case of one's own", () => {
     expect(heavy.findings.map(({ code }) => code)).not.toContain("does-not-stop");
   });
 
+  it("is the same to the last bit beside others that differ in friction alone", () => {
+    const cases = [0.7, 1, 1.25].map((frictionFactor, at) =>
+      anOwnCase({ name: `own-${at}`, frictionFactor, beltWear: 0.5, windows: [{ from: 20, to: 120 }] }),
+    );
+    const together = solved({ ...held, ownCases: cases }).ownCases;
+    const alone = cases.flatMap((one) => solved({ ...held, ownCases: [one] }).ownCases ?? []);
+    expect(together).toEqual(alone);
+  });
+
   it("that is not checked changes no check and no take-up, and is shown", () => {
     const hard = anOwnCase({ frictionFactor: 3, densityFactor: 2, isChecked: false });
     const [free, without] = [{ ...workedConveyor, ownCases: [hard] }, workedConveyor].map((design) => solved(design));

@@ -28,25 +28,37 @@ interface Known {
   readonly counted: (method: ResistanceMethod) => ResistanceMethod;
   /** The same case as it was prepared for a conveyor with the same belt and idlers, and the belt as it was laid then. */
   readonly before?: { readonly load: PreparedLoad; readonly loop: Loop } | undefined;
+  /** Loads of this round that other cases may take over. */
+  readonly alike?: Map<string, PreparedLoad>;
 }
 
 /** A case of one's own with everything computed that does not change with tension. It takes the friction it says. */
-export function prepareOwn(
-  trace: Trace,
-  { design, loop, method }: Laid,
-  own: OwnCase,
-  { counted, before }: Known,
-): OwnPrepared {
+export function prepareOwn(trace: Trace, laid: Laid, own: OwnCase, known: Known): OwnPrepared {
+  const load = alikeLoad(trace, laid, own, known);
+  const loadCase: LoadCase = { name: own.name, load: load.load, motion: own.motion, own };
+  const friction = { end: "design", share: frictionIn(trace, laid.design, own) } as const;
+  return { case: prepareCase(trace, load, loadCase, friction), load };
+}
+
+/** Cases that differ in friction alone are loaded once. Where steps are kept each has its own, under its name. */
+function alikeLoad(trace: Trace, laid: Laid, own: OwnCase, known: Known): PreparedLoad {
+  if (known.alike === undefined || trace.mode === "recorded") return ownLoad(trace, laid, own, known);
+  const { name: _name, kind: _kind, isChecked: _checked, frictionFactor: _friction, motion, ...loading } = own;
+  const key = JSON.stringify([motion === "at-rest", loading]);
+  const load = known.alike.get(key) ?? ownLoad(trace, laid, own, known);
+  known.alike.set(key, load);
+  return load;
+}
+
+function ownLoad(trace: Trace, { design, loop, method }: Laid, own: OwnCase, { counted, before }: Known): PreparedLoad {
   const inCase = designIn(trace, design, own);
   const flows = own.motion === "at-rest" ? unfed(trace, inCase, loop, own) : flowsIn(trace, inCase, loop, own);
   // What the method has to report of the conveyor is told once, for the cases that every conveyor has.
   const { resistance } = makeMethod(stepsOnly(trace), inCase, loop, method);
   const isEmpty = flows.every(({ massFlow }) => !(massFlow > 0));
-  const loadCase: LoadCase = { name: own.name, load: isEmpty ? "empty" : "full", motion: own.motion, own };
-  const loading = { loadCase: own.name, load: loadCase.load, flows };
-  const known = before && isKnown(own, loop, before.loop) ? { before: before.load } : {};
-  const load = prepareLoad(trace, inCase, loop, counted(resistance), loading, known);
-  return { case: prepareCase(trace, load, loadCase, { end: "design", share: frictionIn(trace, design, own) }), load };
+  const loading = { loadCase: own.name, load: isEmpty ? "empty" : "full", flows } as const;
+  const same = before && isKnown(own, loop, before.loop) ? { before: before.load } : {};
+  return prepareLoad(trace, inCase, loop, counted(resistance), loading, same);
 }
 
 /** A belt that stands is fed nothing: no load is brought up to its speed. */

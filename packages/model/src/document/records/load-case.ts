@@ -79,7 +79,7 @@ export const loadCase: RecordDefinition = {
       flag("caseIsOn", "Switched on", true, "Whether the case is calculated."),
       flag("caseIsChecked", "Checked", true, "Whether belt, drives, curves and pulleys must pass in it."),
       oneOf("caseKind", "Kind", caseKinds, "Normal keeps the limits of running, the others those of starting."),
-      oneOf("caseMotion", "Motion", caseMotions, "How the belt moves; at rest friction is at its low end."),
+      oneOf("caseMotion", "Motion", caseMotions, "How the belt moves."),
       percents("speedShare", "Speed", 100, "Belt speed over that of the design.", { min: 1 }),
       ratio("densityFactor", "Density factor", 1, "On the mass of wet or compacted material, whose volume stays.", {
         min: 0.01,
