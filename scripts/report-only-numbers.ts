@@ -11,6 +11,10 @@ export const reportOnly: readonly ReportOnly[] = [
     columns: ["equivalent-masses: Mass at belt", "bill-of-materials: Parts without a price"],
   },
   {
+    reason: "Sums that a standard asks for by strand or clause; the editor shows forces by cause and by section.",
+    columns: ["method-sheet: Value"],
+  },
+  {
     reason: "What the steel of a shaft bears where only its tensile strength was typed; its field holds 0.",
     columns: ["shaft-design: Yield strength"],
   },
@@ -147,6 +151,7 @@ export const reportOnly: readonly ReportOnly[] = [
       "Cases and margins beside the one the editor shows: it writes the governing result and draws the rest as curves.",
     columns: [
       "reversed-tensions: Effective tension Te",
+      "reversed-tensions: Largest tension",
       "reversed-tensions: Smallest tension",
       "reversed-tensions: Time",
       "tension-summary: Distance",

@@ -1,4 +1,4 @@
-import { type Method, methods } from "@beltwright/engine";
+import { type Method, methodSheet, methods } from "@beltwright/engine";
 import {
   type Calculated,
   type Calculation,
@@ -59,7 +59,7 @@ export function judgeDocument(document: RandomDocument, { isTraced, ...options }
     }
     const { results } = calculation;
     const faults = [
-      ...numberFaults({ ...calculation, results }),
+      ...numberFaults({ ...calculation, results, sheet: methodSheet(calculation.solution) }),
       ...wordingFaults(calculation.notUsed),
       ...fileFaults(opened, calculation, options.rows),
       ...(isTraced ? tracedFaults(opened, options) : []),

@@ -11,12 +11,17 @@ type Judged = Verdict & { readonly seed: number; readonly firstMilliseconds: num
 
 /**
  * Random documents, mild to nasty, through the reader and the whole calculation. Every one the reader takes ends in
- * finite results or in a refusal in plain words, within two seconds. `--count 500` for a quick look, `--from` for others.
+ * finite results or in a refusal in plain words, within two seconds. `--count 500` for a quick look, `--from` for others,
+ * `--methods` to calculate each of them by every method, the sheet of its standard included.
  */
 export async function run(): Promise<Readonly<Record<string, number>>> {
   const { values } = parseArgs({
     allowPositionals: true,
-    options: { count: { type: "string", default: "10000" }, from: { type: "string", default: "1" } },
+    options: {
+      count: { type: "string", default: "10000" },
+      from: { type: "string", default: "1" },
+      methods: { type: "boolean", default: false },
+    },
   });
   const [from, count] = [Number(values.from), Number(values.count)];
   const tally = { not_opened: 0, refused: 0, solved: 0 };
@@ -24,7 +29,7 @@ export async function run(): Promise<Readonly<Record<string, number>>> {
   let slowest = { milliseconds: 0, seed: 0 };
   let slow = 0;
   let triedAgain = 0;
-  await judgeAll(from, from + count - 1, (judged) => {
+  await judgeAll({ from, to: from + count - 1, isByEveryMethod: values.methods }, (judged) => {
     tally[judged.outcome === "not-opened" ? "not_opened" : judged.outcome] += 1;
     if (judged.milliseconds > slowest.milliseconds) slowest = judged;
     if (judged.milliseconds > longest) slow += 1;
@@ -36,6 +41,7 @@ export async function run(): Promise<Readonly<Record<string, number>>> {
   if (Object.values(bad).some((number) => number > 0)) process.exitCode = 1;
   return {
     documents: count,
+    calculations: tally.not_opened + tally.refused + tally.solved,
     accepted: tally.refused + tally.solved,
     ...tally,
     ...bad,
@@ -53,11 +59,17 @@ function tell({ seed, faults, milliseconds, firstMilliseconds }: Judged): void {
   }
 }
 
-function judgeAll(from: number, to: number, take: (judged: Judged) => void): Promise<unknown> {
+interface Asked {
+  readonly from: number;
+  readonly to: number;
+  readonly isByEveryMethod: boolean;
+}
+
+function judgeAll({ from, to, isByEveryMethod }: Asked, take: (judged: Judged) => void): Promise<unknown> {
   const file = new URL("../measure/robustness-worker.ts", import.meta.url);
   return Promise.all(
     Array.from({ length: threads }, (_, at) => {
-      const worker = new Worker(file, { workerData: { from: from + at, to, step: threads, longest } });
+      const worker = new Worker(file, { workerData: { from: from + at, to, step: threads, longest, isByEveryMethod } });
       worker.on("message", take);
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       worker.on("error", reject);

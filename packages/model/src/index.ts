@@ -47,7 +47,7 @@ export {
   prepareConveyor,
 } from "./design/dynamic.ts";
 export { findingField, findingMoves, knownField } from "./design/finding-field.ts";
-export { type FindingNumbers, findingNumbers } from "./design/finding-numbers.ts";
+export { type FindingNumbers, findingNumbers, quantityUnits } from "./design/finding-numbers.ts";
 export { feederInputOf } from "./design/machine/feeder-input.ts";
 export { tensileMember } from "./design/machine/machine-input.ts";
 export { shaftSteelOf } from "./design/machine/pulley-input.ts";

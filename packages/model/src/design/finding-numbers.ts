@@ -17,7 +17,7 @@ export interface FindingNumbers {
 }
 
 /** How people read a quantity. */
-const units: Readonly<Record<Quantity, UnitCode>> = {
+export const quantityUnits: Readonly<Record<Quantity, UnitCode>> = {
   acceleration: "m/s2",
   angle: "deg",
   area: "m2",
@@ -69,7 +69,7 @@ const inputs: Readonly<Partial<Record<Quantity, string>>> = {
   volume: "volume",
 };
 
-const isQuantity = (word: string): word is Quantity => Object.hasOwn(units, word);
+const isQuantity = (word: string): word is Quantity => Object.hasOwn(quantityUnits, word);
 
 const inputQuantities = new Map(
   Object.entries(inputs).flatMap(([quantity, names]) =>
@@ -113,7 +113,7 @@ export function checkUnit(code: string): UnitCode {
 }
 
 function unitOf(code: FindingCode, name: string): UnitCode {
-  return units[findings[code].values[name] ?? inputQuantities.get(name) ?? "plain"];
+  return quantityUnits[findings[code].values[name] ?? inputQuantities.get(name) ?? "plain"];
 }
 
 /** The numbers of a finding and its limit in units that people type, what is limited last; findings carry SI. */

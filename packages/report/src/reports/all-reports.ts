@@ -17,6 +17,7 @@ import { powerReports } from "./power.ts";
 import { proofReports } from "./proof.ts";
 import { pulleyReports } from "./pulleys.ts";
 import { resistanceReports } from "./resistances.ts";
+import { methodSheetReports } from "./standards/method-sheet.ts";
 import { summaryReports } from "./summary.ts";
 import { takeUpReports } from "./take-up.ts";
 import { tensionReports } from "./tensions.ts";
@@ -31,6 +32,7 @@ export const allReports: readonly ReportDefinition[] = [
   ...capacityReports,
   ...tensionReports,
   ...resistanceReports,
+  ...methodSheetReports,
   ...powerReports,
   ...dutyReports,
   ...beltReports,

@@ -55,6 +55,7 @@ export const deFormulas = {
     wear: "Verschleiß und Erneuerung",
     "load-cases": "Lastfälle",
     secondary: "Nebenwiderstände als Pauschale",
+    sheet: "Blätter der Normen",
     "iso-5048-1989": "ISO 5048:1989",
     "iso-5293": "ISO 5293, Muldungsübergänge",
     "jonkers-1980": "Jonkers 1980, Eindrückung",

@@ -53,6 +53,7 @@ export const deTitles = {
     "resistances-gb": "Widerstände nach Ursachen, GB/T 17119",
     "resistances-is": "Widerstände nach Ursachen, IS 11592",
     "resistances-jis": "Widerstände nach Ursachen, JIS B 8805",
+    "method-sheet": "Berechnung in der Reihenfolge der Norm",
     "section-resistances": "Widerstände nach Abschnitten",
     "point-resistances": "Widerstände und Antriebskräfte an Punkten",
     "method-comparison": "Vergleich der Verfahren",

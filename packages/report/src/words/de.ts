@@ -4,7 +4,16 @@ import { deNames } from "./de-names.ts";
 import { deQuantities } from "./de-quantities.ts";
 import { deTitles } from "./de-titles.ts";
 import { deWords } from "./de-words.ts";
+import { deSheetWords } from "./sheets/de.ts";
 import type { Words } from "./texts.ts";
 
 /** Every text of the reports in German. */
-export const de: Words = { ...deTitles, ...deNames, ...deWords, ...deMachineWords, ...deFormulas, ...deQuantities };
+export const de: Words = {
+  ...deTitles,
+  ...deNames,
+  ...deWords,
+  ...deMachineWords,
+  ...deFormulas,
+  ...deQuantities,
+  ...deSheetWords,
+};

@@ -55,6 +55,7 @@ export const enFormulas = {
     wear: "Wear and renewal",
     "load-cases": "Load cases",
     secondary: "Secondary resistances in a lump",
+    sheet: "Sheets of the standards",
     "iso-5048-1989": "ISO 5048:1989",
     "iso-5293": "ISO 5293, transitions",
     "jonkers-1980": "Jonkers 1980, indentation",

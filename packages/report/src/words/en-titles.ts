@@ -53,6 +53,7 @@ export const enTitles = {
     "resistances-gb": "Resistances by cause, GB/T 17119",
     "resistances-is": "Resistances by cause, IS 11592",
     "resistances-jis": "Resistances by cause, JIS B 8805",
+    "method-sheet": "Calculation in the order of the standard",
     "section-resistances": "Resistances by section",
     "point-resistances": "Resistances and drive forces at points",
     "method-comparison": "Comparison of methods",

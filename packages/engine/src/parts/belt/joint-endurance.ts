@@ -1,19 +1,10 @@
-import type { Design } from "../../design/design.ts";
 import type { MachineContext } from "../../solve/machine/context.ts";
 import type { CaseResult } from "../../solve/tension/case-result.ts";
-import {
-  decidingEdgeTension,
-  edgeTensionAtPull,
-  jointEndurances,
-  requiredNominalStrength,
-  strengthSafety,
-} from "../../standards/din-22101-2011/belt-strength.ts";
-import { adopted } from "../../standards/sources.ts";
-import { constant, largest } from "../../trace/reference.ts";
-import { bareTrace, type Trace } from "../../trace/trace.ts";
-import type { Belt } from "./belt-input.ts";
+import { decidingEdgeTension, edgeTensionAtPull } from "../../standards/din-22101-2011/belt-strength.ts";
+import { largest } from "../../trace/reference.ts";
+import type { Trace } from "../../trace/trace.ts";
 import { beltChecks } from "./findings.ts";
-import { transitions } from "./transition/transitions.ts";
+import { strengthForJoints } from "./joint-strength.ts";
 
 /** The belt by DIN 22101, clause 10. N/m. */
 export interface JointEndurance {
@@ -30,8 +21,6 @@ interface TransitionEdge {
   readonly tension: number;
   readonly din: { readonly edge: number } | undefined;
 }
-
-const edgeFactorSource = adopted("edge factor 1: the edge tension is computed, not estimated");
 
 /** Strength the joints of a belt need, from the largest edge tension of its transitions. Absent without a transition. */
 export function jointEndurance(
@@ -55,42 +44,13 @@ export function jointEndurance(
 }
 
 /** The edge tension that decides, N/m; absent without a transition. */
-function largestEdgeTension(
+export function largestEdgeTension(
   trace: Trace,
   context: MachineContext,
   transitions: readonly TransitionEdge[],
 ): number | undefined {
   const [first, ...others] = transitions.flatMap((one) => edgeOf(trace, context, one) ?? []);
   return first === undefined ? undefined : largest(first, ...others);
-}
-
-/**
- * What the joints of the belt have to endure where the method of the design judges by them. It is that of the belt as it
- * is: another belt changes it, and is judged by its own once it is solved.
- */
-export function edgeTensionToEndure(context: MachineContext): { readonly edgeTension?: number } {
-  if (context.design.profile?.rules?.belt !== "joint") return {};
-  const edgeTension = largestEdgeTension(bareTrace, context, transitions(bareTrace, context));
-  return edgeTension === undefined ? {} : { edgeTension };
-}
-
-/** Nominal strength that joints of a carcass need under an edge tension, N/m. */
-export function strengthForJoints(
-  trace: Trace,
-  { settings }: Design,
-  carcass: Belt["carcass"],
-  edgeTension: number,
-): number {
-  const { joint, operation, jointEndurance: certified } = settings.din;
-  const { source } = requiredNominalStrength.definition;
-  const usual = jointEndurances[carcass];
-  return requiredNominalStrength(trace, {
-    edgeFactor: constant(trace, 1, edgeFactorSource),
-    largestPull: edgeTension,
-    jointSafety: constant(trace, strengthSafety[joint].joint, source),
-    operationSafety: constant(trace, strengthSafety[operation].operation, source),
-    jointEndurance: certified ?? constant(trace, usual.value, usual.source),
-  });
 }
 
 function edgeOf(trace: Trace, { design, cases }: MachineContext, transition: TransitionEdge): number | undefined {

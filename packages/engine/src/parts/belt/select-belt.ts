@@ -10,7 +10,7 @@ import { pulleyGroupAt } from "../pulleys/minimum-diameter.ts";
 import { smallestDiameter, type TensionClass } from "../pulleys/pulley-diameter.ts";
 import { ratingOf } from "./belt-check.ts";
 import type { BeltCandidate } from "./belt-input.ts";
-import { strengthForJoints } from "./joint-endurance.ts";
+import { strengthForJoints } from "./joint-strength.ts";
 
 /** Why a belt was not chosen, with the number and the limit it broke. SI. */
 export interface BeltReason {

@@ -3,7 +3,6 @@ import { hasPulley, type Point } from "../../design/point.ts";
 import { isAlike } from "../../parts/alike.ts";
 import { ratingOf, withRating } from "../../parts/belt/belt-check.ts";
 import type { BeltCandidate } from "../../parts/belt/belt-input.ts";
-import { edgeTensionToEndure } from "../../parts/belt/joint-endurance.ts";
 import {
   type BeltSelection,
   beltNeeds,
@@ -20,6 +19,7 @@ import { pulleyMassAtBelt } from "../../parts/pulleys/pulley-body.ts";
 import { placedPulleys } from "../../parts/pulleys/pulley-duty.ts";
 import { bareTrace } from "../../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
+import { edgeTensionToEndure } from "./edge-tension.ts";
 import type { BeltRow, MachineInput, MachineRows } from "./machine-input.ts";
 
 /** What automatic selection came to in one round. */

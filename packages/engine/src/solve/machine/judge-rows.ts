@@ -1,4 +1,3 @@
-import { edgeTensionToEndure } from "../../parts/belt/joint-endurance.ts";
 import { judgeBelts } from "../../parts/belt/select-belt.ts";
 import type { DriveSlots } from "../../parts/drives/drive-train.ts";
 import { judgeDriveRows } from "../../parts/drives/select/judge-drive-rows.ts";
@@ -9,6 +8,7 @@ import { judgePulleyRows, type PulleyPartRows } from "../../parts/pulleys/judge-
 import { placedPulleys } from "../../parts/pulleys/pulley-duty.ts";
 import { bareTrace } from "../../trace/trace.ts";
 import { contextOf, type MachineContext } from "./context.ts";
+import { edgeTensionToEndure } from "./edge-tension.ts";
 import type { Machine, MachineSolution } from "./machine.ts";
 import type { MachineInput, MachineRows } from "./machine-input.ts";
 

@@ -1,0 +1,175 @@
+import { pullToHold } from "../../rules/mechanics/traction.ts";
+import { loadFactor as dinLoadFactor } from "../../standards/din-22101-2011/pulley-diameter.ts";
+import { lengthCoefficient, shortestNormativeLength } from "../../standards/iso-5048-1989/length-coefficient.ts";
+import { mechanics } from "../../standards/sources.ts";
+import { defineFormula } from "../../trace/formula.ts";
+import { defineSum } from "../../trace/sum.ts";
+import type { Components } from "../tension/force-components.ts";
+import { row, type SheetFacts } from "./sheet.ts";
+
+const sum = (id: string, symbol: string, unit: string) =>
+  defineSum({
+    id: `sheet/${id}`,
+    source: mechanics("sum of the rows of a clause"),
+    output: { symbol, unit },
+    term: symbol,
+  });
+const forceSum = sum("force", "F", "N");
+const lengthSum = sum("carry-length", "L", "m");
+
+const onStrand = ({ design }: SheetFacts, strand: "carry" | "return") =>
+  design.points.flatMap(({ section }, at) => (section.strand === strand ? [at] : []));
+
+/** Friction of one strand, N. */
+const frictionOf = (facts: SheetFacts, strand: "carry" | "return") =>
+  forceSum(
+    facts.trace,
+    onStrand(facts, strand).map((at) => facts.full.sections[at]?.friction ?? 0),
+  );
+
+/** A part of the friction by its cause, N; absent where the method does not tell. */
+const partOf =
+  (name: string) =>
+  ({ trace, full }: SheetFacts) => {
+    const terms = full.sections.flatMap(({ parts }) => parts[name] ?? []);
+    return terms.length === 0 ? undefined : forceSum(trace, terms);
+  };
+
+const components =
+  (...names: readonly (keyof Components)[]) =>
+  ({ trace, full }: SheetFacts) =>
+    forceSum(
+      trace,
+      names.map((name) => full.components[name]),
+    );
+
+const firstOf = (facts: SheetFacts, strand: "carry" | "return") => {
+  const [at] = onStrand(facts, strand).filter((one) => (facts.full.sections[one]?.sagTension ?? 0) > 0);
+  return at === undefined ? undefined : facts.full.sections[at];
+};
+const heaviestOf = ({ full }: SheetFacts) =>
+  full.sections.reduce((most, one) => (one.lineLoad > most.lineLoad ? one : most), full.sections[0] ?? emptySection);
+const emptySection = { lineLoad: 0, frictionFactor: 0 };
+
+const wholeFactor = defineFormula({
+  id: "sheet/whole-factor",
+  source: mechanics("main and secondary resistances over the main ones"),
+  inputs: { secondary: { symbol: "F_N", unit: "N" }, main: { symbol: "F_H", unit: "N" } },
+  output: { symbol: "C_eff", unit: "1" },
+  printed: "1 + F_N / F_H",
+  evaluate: ({ secondary, main }) => 1 + secondary / main,
+});
+
+const driveInFull = ({ solution }: SheetFacts) =>
+  solution.traction.cases.find(({ loadCase }) => loadCase === "running-full")?.drives[0];
+const pointOfDrive = (facts: SheetFacts) => {
+  const drive = driveInFull(facts);
+  return facts.full.points.find(({ pointId }) => pointId === drive?.pointId);
+};
+const powerInFull = ({ solution }: SheetFacts) =>
+  solution.power.cases.find(({ loadCase }) => loadCase === "running-full");
+const motorSum = sum("motor-power", "P_M", "W");
+
+/** Quantities that several standards ask for, each under the name most of them give it. */
+export const rows = {
+  massFlow: row("I_m", "massFlow", "massFlow", ({ design }) => design.massFlow),
+  beltSpeed: row("v", "beltSpeed", "speed", ({ design }) => design.beltSpeed),
+  beltWidth: row("B", "beltWidth", "size", ({ design }) => design.belt.width),
+  lineLoad: row("m'_L", "lineLoad", "lineMass", (facts) => heaviestOf(facts).lineLoad),
+  beltMass: row("m'_G", "beltMass", "lineMass", ({ design }) => design.belt.mass),
+  fillRatio: row("phi", "fillRatio", "share", ({ solution: { crossSection } }) =>
+    crossSection.kind === "troughed" ? crossSection.lowDensity.fillRatio : undefined,
+  ),
+  frictionFactor: row("f", "frictionFactor", "plain", (facts) => heaviestOf(facts).frictionFactor),
+  mainCarry: row("F_H,o", "mainCarry", "force", (facts) => frictionOf(facts, "carry")),
+  mainReturn: row("F_H,u", "mainReturn", "force", (facts) => frictionOf(facts, "return")),
+  main: row("F_H", "main", "force", components("friction")),
+  seals: row("T_is", "seals", "force", partOf("seals")),
+  idlerLoad: row("T_iW", "idlerLoad", "force", partOf("load")),
+  cover: row("T_bi", "cover", "force", partOf("indentation")),
+  misalignment: row("T_m", "misalignment", "force", partOf("misalignment")),
+  trampling: row("T_mt", "trampling", "force", partOf("trampling")),
+  rotation: row("F_rot", "rotation", "force", partOf("rotation")),
+  flexure: row("F_flex", "flexure", "force", partOf("flexure")),
+  scuffing: row("F_scuff", "scuffing", "force", partOf("scuffing")),
+  idlers: row("T_x", "idlers", "force", partOf("idlers")),
+  beltFlexure: row("T_yb", "beltFlexure", "force", partOf("belt")),
+  loadFlexure: row("T_ym", "loadFlexure", "force", partOf("load")),
+  acceleration: row("F_Auf", "acceleration", "force", components("acceleration")),
+  accelerationSkirts: row("F_Schb", "accelerationSkirts", "force", components("accelerationSkirts")),
+  cleaners: row("F_Gr", "cleaners", "force", components("cleaners")),
+  ploughs: row("F_a", "ploughs", "force", components("ploughs")),
+  wrap: row("F_Gb", "wrap", "force", components("wrap")),
+  bearing: row("F_Tr", "bearing", "force", components("bearing")),
+  secondary: row("F_N", "secondary", "force", components("acceleration", "accelerationSkirts", "wrap", "bearing")),
+  lift: row("F_St", "lift", "force", components("lift")),
+  skirts: row("F_Sch", "skirts", "force", components("skirts")),
+  tilt: row("F_Rst", "tilt", "force", components("tilt")),
+  specialMain: row("F_S1", "specialMain", "force", components("tilt", "skirts")),
+  specialSecondary: row("F_S2", "specialSecondary", "force", components("cleaners", "ploughs")),
+  effectiveTension: row("F_W", "effectiveTension", "force", ({ full }) => full.effectiveTension),
+  lengthCoefficient: row("C", "lengthCoefficient", "plain", (facts) => {
+    if (facts.solution.secondaryShare === undefined) return undefined;
+    const carry = onStrand(facts, "carry").map((at) => facts.solution.loop.sections[at]?.length ?? 0);
+    const length = lengthSum(facts.trace, carry);
+    return length < shortestNormativeLength ? undefined : lengthCoefficient(facts.trace, { length });
+  }),
+  wholeFactor: row("C_eff", "wholeFactor", "plain", (facts) => {
+    const main = facts.full.components.friction;
+    const secondary = components("acceleration", "accelerationSkirts", "wrap", "bearing", "cleaners")(facts);
+    return main > 0 ? wholeFactor(facts.trace, { secondary, main }) : undefined;
+  }),
+  beltPower: row("P_W", "beltPower", "power", (facts) => powerInFull(facts)?.belt),
+  absorbedPower: row("P_M", "absorbedPower", "power", (facts) => powerInFull(facts)?.absorbed),
+  motorPower: row("P_Mot", "motorPower", "power", ({ trace, solution: { power } }) =>
+    motorSum(
+      trace,
+      power.motors.map(({ requiredMotorPower }) => requiredMotorPower),
+    ),
+  ),
+  startFactor: row("p_A", "startFactor", "plain", ({ design }) => design.starting?.pullFactor),
+  startPull: row("F_Tr,A", "startPull", "force", ({ trace, design, full }) => {
+    const pullFactor = design.starting?.pullFactor;
+    return pullFactor === undefined ? undefined : pullToHold(trace, { pullFactor, driveForce: full.effectiveTension });
+  }),
+  startAcceleration: row(
+    "a_A",
+    "startAcceleration",
+    "acceleration",
+    ({ solution: { cases } }) => cases["starting-full"].acceleration,
+  ),
+  startTime: row("t_A", "startTime", "time", ({ solution: { cases } }) => cases["starting-full"].duration),
+  stopTime: row("t_B", "stopTime", "time", ({ solution: { cases } }) => cases["braking-full"].duration),
+  wrapFactor: row("C_w", "wrapFactor", "plain", (facts) => driveInFull(facts)?.wrapFactor),
+  requiredSlack: row("F_T2,min", "requiredSlack", "force", (facts) => driveInFull(facts)?.requiredSlackTension),
+  slackTension: row("F_T2", "slackTension", "force", (facts) => driveInFull(facts)?.slackTension),
+  tightTension: row("F_T1", "tightTension", "force", (facts) => pointOfDrive(facts)?.arriving),
+  sagCarry: row("F_T,o", "sagCarry", "force", (facts) => firstOf(facts, "carry")?.sagTension),
+  sagReturn: row("F_T,u", "sagReturn", "force", (facts) => firstOf(facts, "return")?.sagTension),
+  largestRunning: row("F_T,max", "largestRunning", "force", ({ solution }) => solution.belt.largestRunning),
+  largestTransient: row("F_T,A", "largestTransient", "force", ({ solution }) => solution.belt.largestTransient),
+  takeUpTension: row("F_Sp", "takeUpTension", "force", ({ solution }) => solution.takeUp.tension),
+  takeUpMass: row("m_Sp", "takeUpMass", "mass", ({ solution }) => solution.takeUp.mass),
+  edgeTension: row(
+    "k_K,max",
+    "edgeTension",
+    "lineForce",
+    ({ solution: { machine } }) => machine.jointEndurance?.edgeTension,
+  ),
+  requiredStrength: row(
+    "k_N,min",
+    "requiredStrength",
+    "lineForce",
+    ({ solution: { machine } }) => machine.jointEndurance?.requiredStrength,
+  ),
+  strength: row("k_N", "strength", "lineForce", ({ design }) => design.belt.strength),
+  rating: row("k_zul", "rating", "lineForce", ({ solution }) => solution.belt.rating),
+  requiredRating: row("k_req", "requiredRating", "lineForce", ({ solution }) => solution.belt.requiredRating),
+  runningSafety: row("S", "runningSafety", "plain", ({ solution }) => solution.belt.runningSafety),
+  transientSafety: row("S_A", "transientSafety", "plain", ({ solution }) => solution.belt.transientSafety),
+  loadFactor: row("u", "loadFactor", "share", ({ trace, design: { belt }, solution }) =>
+    belt.strength > 0 && solution.belt.largestRunning > 0
+      ? dinLoadFactor(trace, { tension: solution.belt.largestRunning, beltWidth: belt.width, strength: belt.strength })
+      : undefined,
+  ),
+} as const;
