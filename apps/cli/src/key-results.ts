@@ -35,6 +35,12 @@ const keyNames = [
   "tStopEmptyBraking",
   "tStopCoasting",
   "tStopEmptyCoasting",
+  "capitalCost",
+  "energyPerTonne",
+  "energyBill",
+  "beltLife",
+  "carbonPerTonne",
+  "costPerTonne",
 ] as const;
 
 /**

@@ -15,7 +15,7 @@ export * from "./calculators/unit-conversion.ts";
 export * from "./calculators/wrap-and-traction.ts";
 export { costModel } from "./cost/coefficient.ts";
 export type * from "./cost/cost-input.ts";
-export { type LineName, lineNames } from "./cost/lines.ts";
+export { type CostLine, type LineName, lineNames } from "./cost/lines.ts";
 export { discMassOf } from "./cost/prices/disc-mass.ts";
 export { type CostRollUp, rollUp } from "./cost/roll-up.ts";
 export { checkDesign } from "./design/check-design.ts";

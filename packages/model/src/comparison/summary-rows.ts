@@ -208,6 +208,21 @@ export const summaryGroups: readonly SummaryGroup[] = [
     ],
   },
   {
+    title: "Cost, energy and carbon, indicative",
+    rows: [
+      output("capitalCost", lowest),
+      output("capitalPerMetre", lowest),
+      output("estimateClass"),
+      output("energyPerTonne", lowest),
+      output("energyPerTonneKm", lowest),
+      output("energyBill", lowest),
+      output("beltLife", highest),
+      output("carbonPerTonne", lowest),
+      output("costPerTonne", lowest),
+      output("truckCostPerTonne"),
+    ],
+  },
+  {
     title: "Idlers",
     rows: [
       computed("reqBearingLife", "Required bearing life", "h", () => requiredBearingLife),

@@ -102,7 +102,7 @@ const quantities = {
     name: "an energy",
     words: { kJ: 1, J: 0.001, MJ: 1000, kWh: 3600, MWh: 3.6e6, "ft lbf": (foot * poundForce) / 1000 },
   },
-  years: { name: "a number of years", words: { a: 1, years: 1 } },
+  years: { name: "a number of years", words: { a: 1 } },
   energyPerMass: { name: "an energy per mass", words: { "kWh/t": 1, "kWh/short ton": 1 / (2 * pound) } },
   energyPerMassAndLength: {
     name: "an energy per mass and length",
@@ -163,7 +163,7 @@ export const unitUses: Readonly<Record<UnitCode, UnitUse>> = {
   "N/mm2": { quantity: quantities.pressure, stored: "N/mm2", imperial: "psi" },
   Nm: { quantity: quantities.torque, stored: "Nm", imperial: "lbf ft" },
   V: { quantity: quantities.voltage, stored: "V" },
-  a: { quantity: quantities.years, stored: "years", decimals: { metric: 1, imperial: 1 } },
+  a: { quantity: quantities.years, stored: "a", decimals: { metric: 1, imperial: 1 } },
   bar: { quantity: quantities.pressure, stored: "bar", imperial: "psi" },
   deg: { quantity: quantities.angle, stored: "°", mostDecimals: { metric: 4, imperial: 4 } },
   degC: { quantity: quantities.temperature, stored: "°C", imperial: "°F", decimals: { metric: 1, imperial: 1 } },

@@ -2,6 +2,7 @@ import { beltReports } from "./belt.ts";
 import { capacityReports } from "./capacity.ts";
 import { comparisonReports } from "./comparison.ts";
 import type { ReportDefinition } from "./context.ts";
+import { estimateReports } from "./cost/cost-estimate.ts";
 import { costReports } from "./costs.ts";
 import { curveReports } from "./curves.ts";
 import { driveReports } from "./drives.ts";
@@ -46,6 +47,7 @@ export const allReports: readonly ReportDefinition[] = [
   ...equipmentReports,
   ...dynamicReports,
   ...costReports,
+  ...estimateReports,
   ...proofReports,
   ...comparisonReports,
 ];

@@ -150,6 +150,8 @@ export const deTitles = {
     "dynamic-findings": "Dynamische Analyse: Befunde",
     "bill-of-materials": "Stückliste",
     "heaviest-parts": "Schwerste Teile",
+    "cost-estimate": "Kostenschätzung, Richtwerte",
+    "energy-and-carbon": "Energie, CO2 und Lebensdauerkosten",
     "unpriced-parts": "Teile ohne Preis",
     "formula-appendix": "Formelanhang",
     "formula-sources": "Quellen der Formeln",

@@ -1,3 +1,4 @@
+import { deCost } from "./cost/de.ts";
 import { deFormulas } from "./de-formulas.ts";
 import { deMachineWords } from "./de-machine-words.ts";
 import { deNames } from "./de-names.ts";
@@ -16,4 +17,5 @@ export const de: Words = {
   ...deFormulas,
   ...deQuantities,
   ...deSheetWords,
+  ...deCost,
 };

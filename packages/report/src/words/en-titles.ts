@@ -150,6 +150,8 @@ export const enTitles = {
     "dynamic-findings": "Dynamic analysis: findings",
     "bill-of-materials": "Bill of materials",
     "heaviest-parts": "Heaviest parts",
+    "cost-estimate": "Cost estimate, indicative",
+    "energy-and-carbon": "Energy, carbon and ownership",
     "unpriced-parts": "Parts without a price",
     "formula-appendix": "Formula appendix",
     "formula-sources": "Sources of the formulas",

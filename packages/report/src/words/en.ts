@@ -1,3 +1,4 @@
+import { enCost } from "./cost/en.ts";
 import { enFormulas } from "./en-formulas.ts";
 import { enMachineWords } from "./en-machine-words.ts";
 import { enNames } from "./en-names.ts";
@@ -15,4 +16,5 @@ export const en = {
   ...enFormulas,
   ...enQuantities,
   ...enSheetWords,
+  ...enCost,
 };

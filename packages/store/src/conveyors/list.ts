@@ -28,6 +28,8 @@ export const conveyorSortFields = [
   "convLength",
   "totalLift",
   "absorbedPower",
+  "capitalCost",
+  "energyPerTonne",
 ] as const;
 type ConveyorSortField = (typeof conveyorSortFields)[number];
 
@@ -71,6 +73,8 @@ const sortTerms: Readonly<Record<ConveyorSortField, readonly SortTerm[]>> = {
   convLength: [{ result: "convLength" }, "id"],
   totalLift: [{ result: "totalLift" }, "id"],
   absorbedPower: [{ result: "absorbedPower" }, "id"],
+  capitalCost: [{ result: "capitalCost" }, "id"],
+  energyPerTonne: [{ result: "energyPerTonne" }, "id"],
 };
 
 const usualPageSize = 10;

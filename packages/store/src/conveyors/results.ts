@@ -20,6 +20,10 @@ const summaryNames = [
   "totalBeltL",
   "convLength",
   "totalLift",
+  "capitalCost",
+  "energyPerTonne",
+  "carbonPerTonne",
+  "costPerTonne",
 ] as const;
 
 /** Keeps the few results of a conveyor that lists show, in place of those kept before. */

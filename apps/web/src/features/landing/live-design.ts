@@ -35,6 +35,9 @@ export interface NextKilometre {
   readonly power: number;
   /** kW of motors. */
   readonly installed: number;
+  /** To build, and of energy in a year, US dollars; indicative. */
+  readonly capital: number;
+  readonly energy: number;
   readonly belt: string;
 }
 
@@ -96,6 +99,8 @@ export function createLiveCalls(clock: () => number): LiveCalls {
       return {
         power: more("absorbedPower"),
         installed: more("installedPower"),
+        capital: more("capitalCost"),
+        energy: more("energyBill"),
         belt: longer.built.belt.description,
       };
     },

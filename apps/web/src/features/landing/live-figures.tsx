@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useUnitSystem } from "../../ui/units/unit-system.tsx";
 import styles from "./landing.module.css";
 import type { LiveDesign, NextKilometre } from "./live-design.ts";
-import { energyOfYear, priceOfEnergy, runningHours } from "./next-kilometre.ts";
 
 interface LiveFiguresProps {
   readonly design: LiveDesign | undefined;
@@ -68,14 +67,20 @@ function Quantity({ value, unit }: { readonly value: unknown; readonly unit: Uni
 }
 
 function Next({ next, isOtherBelt }: { readonly next: NextKilometre; readonly isOtherBelt: boolean }) {
-  const cost = energyOfYear(next.power);
   return (
     <>
+      <strong>{`USD ${millions(next.capital)} M`}</strong>{" "}
+      <span className={styles.small}>
+        {`to build and USD ${millions(next.energy)} M a year of energy, indicative; `}
+      </span>
       <Quantity value={next.power} unit="kW" />
       <span className={styles.small}>
-        {`, USD ${Math.round(cost / 100) / 10}k of energy a year (${runningHours} h at ${priceOfEnergy} USD/kWh)`}
+        {" more power"}
         {isOtherBelt && `, and needs ${next.belt}`}
       </span>
     </>
   );
 }
+
+/** Two digits are more than an estimate without quotes is worth. */
+const millions = (dollars: number): string => String(Number((dollars / 1e6).toPrecision(2)));

@@ -82,20 +82,6 @@ export const costPerLength = defineFormula({
   evaluate: ({ total, length }) => total / length,
 });
 
-/** What a longer conveyor costs more, for each metre it is longer. */
-export const costOfLength = defineFormula({
-  id: "capital-cost/roll-up/cost-of-length",
-  source,
-  inputs: {
-    longer: { symbol: "C_2", unit: "money" },
-    shorter: { symbol: "C_1", unit: "money" },
-    more: { symbol: "dL", unit: "m", must: positive },
-  },
-  output: { symbol: "C_L", unit: "money/m" },
-  printed: "(C_2 - C_1) / dL",
-  evaluate: ({ longer, shorter, more }) => (longer - shorter) / more,
-});
-
 /** Share of typed money in what is paid directly: decides the class of the estimate. */
 export const typedShareOf = defineFormula({
   id: "capital-cost/roll-up/typed-share-of",

@@ -1,5 +1,6 @@
 /** German for the fields and results of cost, energy and carbon. */
 export const germanCostLabels: Readonly<Record<string, string>> = {
+  "Cost, energy and carbon, indicative": "Kosten, Energie und CO2, Richtwerte",
   Money: "Geld",
   Structure: "Tragwerk",
   Energy: "Energie",

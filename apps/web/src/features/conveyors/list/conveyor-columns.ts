@@ -41,13 +41,19 @@ const results: readonly ConveyorColumn[] = [
   { name: "absorbedPower", label: "Power", unit: "kW", isResult: true },
 ];
 
+/** Indicative until quotes replace it. */
+const costs: readonly ConveyorColumn[] = [
+  { name: "capitalCost", label: "Capital cost, indicative", unit: "money", isResult: true },
+  { name: "energyPerTonne", label: "Energy", unit: "kWh/t", isResult: true },
+];
+
 const changed: ConveyorColumn = { name: "updatedAt", label: "Changed" };
 const { convNo, project, clientName, material, category, userName } = words;
 
 /** What a list shows of each conveyor, left to right. */
 export const conveyorColumns: Readonly<Record<ListKind, readonly ConveyorColumn[]>> = {
-  mine: [convNo, category, project, clientName, material, ...numbers, ...results, changed],
-  group: [convNo, category, project, clientName, material, ...numbers, ...results, userName, changed],
+  mine: [convNo, category, project, clientName, material, ...numbers, ...results, ...costs, changed],
+  group: [convNo, category, project, clientName, material, ...numbers, ...results, ...costs, userName, changed],
   demos: [convNo, category, project, material, ...numbers, ...results],
   bin: [convNo, category, project, clientName, material],
 };
