@@ -163,7 +163,7 @@ export {
   usualShaftLength,
 } from "./rules/rotating-parts/usual-pulley.ts";
 export { usualEnduranceLimit, usualYieldStrength } from "./rules/shaft-strength/usual-steel.ts";
-export { coverRubber, type Rubber, usualShift } from "./rules/winkler-maxwell/rubber.ts";
+export { coverRubber, type Rubber } from "./rules/winkler-maxwell/rubber.ts";
 export { type Cause, type Comparison, compareMethods, differenceOfMethods } from "./solve/compare.ts";
 export { frictionParts } from "./solve/friction-parts.ts";
 export {

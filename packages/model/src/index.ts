@@ -252,7 +252,7 @@ export * from "./reference/plans.ts";
 export * from "./reference/screens.ts";
 export * from "./reference/sizes.ts";
 export { type MendedAll, mendAll } from "./remedies/mend-all.ts";
-export { type Remedy, remediesFor, type TryOptions } from "./remedies/remedies.ts";
+export { type Remedy, remediesFor } from "./remedies/remedies.ts";
 export { setSpacingZones } from "./spacing/set-spacing-zones.ts";
 export { type SpacingStretch, spacingZones } from "./spacing/spacing-zones.ts";
 export {

@@ -8,7 +8,7 @@ import { idlerPaths } from "./idlers.ts";
 import { materialPaths } from "./material.ts";
 import { pointPaths } from "./points.ts";
 import { sectionPaths } from "./sections.ts";
-import { settingPaths } from "./settings.ts";
+import { settingPaths } from "./settings/settings.ts";
 import { takeUpPaths } from "./take-up.ts";
 
 const conveyorPaths = {

@@ -12,7 +12,7 @@ import { materialOf } from "./material.ts";
 import { notUsed } from "./not-used.ts";
 import { pointsOf } from "./points.ts";
 import { refusalIssue } from "./refusals.ts";
-import { crossSectionRulesOf, loopRulesOf, profileOf, settingsOf, startRulesOf } from "./settings.ts";
+import { crossSectionRulesOf, loopRulesOf, profileOf, settingsOf, startRulesOf } from "./settings/settings.ts";
 import { percent, tonnesPerHour } from "./si.ts";
 import { strandRulesOf } from "./strands.ts";
 import { takeUpOf } from "./take-up.ts";

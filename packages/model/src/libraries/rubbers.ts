@@ -8,7 +8,7 @@ import { dimension, notes } from "./usual-fields.ts";
 const names = { plural: "rubbers", singular: "rubber" };
 
 /** How the laboratory tells what the rubber does. */
-export const rubberLaws = ["Master curve", "Large sample", "Constant"] as const;
+const rubberLaws = ["Master curve", "Large sample", "Constant"] as const;
 
 const branchColumns: readonly NumberField[] = [
   column("time", "Time", "s", 1, { min: 1e-15, max: 1e9 }, "Time of relaxation at the reference temperature."),

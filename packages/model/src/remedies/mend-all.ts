@@ -4,7 +4,7 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import { isSameFinding, type Remedy, remediesFrom, solved, type TryOptions } from "./remedies.ts";
 
 /** A remedy that was taken, and the error it was taken for. */
-export interface Mended {
+interface Mended {
   readonly finding: Finding;
   readonly remedy: Remedy;
 }

@@ -7,7 +7,7 @@ import type { Attempt, Begun } from "./attempt.ts";
 import { attemptsOf } from "./attempts.ts";
 
 /** One choice that a remedy changes. */
-export interface RemedyChange {
+interface RemedyChange {
   readonly path: string;
   readonly before: FieldValue;
   readonly after: FieldValue;
@@ -121,7 +121,7 @@ function remedyOf(
   };
 }
 
-export function graveOf({ solution }: Calculated): readonly Finding[] {
+function graveOf({ solution }: Calculated): readonly Finding[] {
   return solution.findings.filter(({ severity }) => severity !== "note");
 }
 

@@ -4,7 +4,7 @@ import { useEditorTools } from "../document/editor-context.ts";
 import type { RemedyCalls, RemedySearch } from "./remedy-calls.ts";
 
 /** How a search stands. */
-export type Search<Found> =
+type Search<Found> =
   | { readonly kind: "idle" }
   | { readonly kind: "searching"; readonly solves: number }
   | { readonly kind: "found"; readonly found: Found; readonly conveyor: RemedySearch["conveyor"] }

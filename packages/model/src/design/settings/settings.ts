@@ -11,11 +11,11 @@ import {
   type StartRules,
   type Trace,
 } from "@beltwright/engine";
-import type { Conveyor } from "../document/types/conveyor.ts";
-import { newConveyorDefaults as start } from "../reference/new-conveyor.ts";
-import { isPipe } from "./idlers.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import { newConveyorDefaults as start } from "../../reference/new-conveyor.ts";
+import { isPipe } from "../idlers.ts";
+import { degrees, millimetres, percent, toSi } from "../si.ts";
 import { coverRubbersOf } from "./rubber.ts";
-import { degrees, millimetres, percent, toSi } from "./si.ts";
 
 export function settingsOf(conveyor: Conveyor, trace: Trace): MethodSettings {
   const { skirtWidth, scraperContactLength, scraperPressure } = conveyor;

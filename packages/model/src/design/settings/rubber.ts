@@ -1,7 +1,7 @@
 import { coverRubber, plain, type Rubber, type Trace } from "@beltwright/engine";
-import type { ConveyorRubber } from "../document/types/components.ts";
-import type { Conveyor } from "../document/types/conveyor.ts";
-import { millimetres, toSi } from "./si.ts";
+import type { ConveyorRubber } from "../../document/types/components.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import { millimetres, toSi } from "../si.ts";
 
 /** Rubber against the carry idlers and against the return idlers. */
 export function coverRubbersOf(
