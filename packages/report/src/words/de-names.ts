@@ -1,4 +1,4 @@
-import { deChoices } from "./de-choices.ts";
+import { deChoices } from "./choices/de.ts";
 
 /** Words for the names the engine and the document use. */
 export const deNames = {

@@ -1,4 +1,4 @@
-import { enChoices } from "./en-choices.ts";
+import { enChoices } from "./choices/en.ts";
 
 /** Words for the names the engine and the document use. */
 export const enNames = {
