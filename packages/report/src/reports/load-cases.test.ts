@@ -6,10 +6,10 @@ import { wordsOf } from "../words/words.ts";
 
 /**
  * Forces that belong to no load case: capacities and ratings, what was entered, what is largest of all cases, what
- * changes with time, the weights on idlers, in hoppers and of a belt that runs back.
+ * changes with time, the weights on idlers, in hoppers and of a belt that runs back, what tires bearings over a year.
  */
 const ofNoCase =
-  /^(input-|dynamic-|belt-(details|selection|rejections|safety)|bearings|horizontal-curves|vertical-curves|idler-|carry-idlers|return-idlers|holdbacks|feeder|take-up|design-comparison|version-|pulley-checks|component-checks|high-speed|low-speed)/;
+  /^(input-|dynamic-|duty|belt-(details|selection|rejections|safety)|bearings|horizontal-curves|vertical-curves|idler-|carry-idlers|return-idlers|holdbacks|feeder|take-up|design-comparison|version-|pulley-checks|component-checks|high-speed|low-speed)/;
 
 const { cases } = wordsOf("en");
 const names = new RegExp(

@@ -39,6 +39,11 @@ function withEverything(start: Conveyor): ReportInput {
     convNo: "Everything",
     qbtReturnTurned: true,
     upstreamStopTime: 20,
+    startsPerHour: 3,
+    duty: [
+      { dutyHours: 4000, dutyLoad: 100, dutySpeed: 100 },
+      { dutyHours: 2000, dutyLoad: 60, dutySpeed: 80 },
+    ],
     qTrajV: 3.2,
     fdrMaterialH: 4,
     qHopperHeight: 3,
