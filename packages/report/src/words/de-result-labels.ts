@@ -164,5 +164,5 @@ export const germanResultLabels: Readonly<Record<string, string>> = {
   "Starts per hour": "Anläufe je Stunde",
   "Running hours a year": "Betriebsstunden im Jahr",
   "Belt passes a year": "Gurtumläufe im Jahr",
-  "Motor torque, root mean square": "Motormoment, quadratischer Mittelwert",
+  "Motor torque, rms": "Motormoment, quadratischer Mittelwert",
 };

@@ -248,7 +248,7 @@ export const drive: RecordDefinition = {
   outputs: [
     result("reqMotorPower", "Required motor power", "kW"),
     result("absorbedPower", "Absorbed power", "kW"),
-    result("motorHeat", "Motor torque, root mean square", "%"),
+    result("motorHeat", "Motor torque, rms", "%"),
     result("flTorqueHSS", "Full-load torque, high-speed shaft", "Nm"),
     result("flTorqueLSS", "Full-load torque, low-speed shaft", "Nm"),
     result("reqGBoxRatio", "Required gearbox ratio"),

@@ -21,7 +21,7 @@ export const driveFindings: Explanations = {
     remedy: "Smaller motors, or choose Auto. A start that needs the power is better served by a ramp or a coupling.",
   },
   "motor-heat-high": {
-    cause: "The mean torque over starts and the yearly duty exceeds the rated torque.",
+    cause: "The mean torque over the yearly duty exceeds the rated torque.",
     remedy: "Take a larger motor, or start less often.",
   },
   "motor-ask-maker": {

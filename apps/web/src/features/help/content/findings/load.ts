@@ -150,7 +150,7 @@ export const dutyFindings: Explanations = {
     remedy: "Let the belt run faster in that state.",
   },
   "duty-speed-low": {
-    cause: "Below 0.3 of the speed belts sag, fans cool badly and the stream falls short.",
+    cause: "Below 0.3 belts sag, fans cool badly and the stream falls short.",
     remedy: "Run faster, or check these three.",
   },
 };
