@@ -8,7 +8,7 @@ export const mostDutyStates = 100;
 export const starts = form(
   "duty",
   "Starts",
-  ratio("startsPerHour", "Starts per hour", 0, "Starts that heat the motors; 0 if few.", {
+  ratio("startsPerHour", "Starts per hour", 0, "Starts that heat the motors.", {
     max: 1000,
   }),
 );

@@ -92,7 +92,7 @@ const groupOf = new Map(editorForms().map(({ name, group }) => [name, group]));
 /** What the inputs of a group of forms decide; the rest follows in its usual order. */
 const decided: Readonly<Record<WorkGroupName, readonly Title[]>> = {
   project: [],
-  duty: ["Load", "Power"],
+  duty: ["Load", "Power", "Year"],
   route: [],
   belt: ["Belt and take-up", "Idlers"],
   drives: ["Power", "Traction", "Starting and stopping"],
