@@ -11,6 +11,7 @@ const counts: Readonly<Record<string, number>> = {
   holdbacks: 85,
   idlers: 1551,
   materials: 482,
+  methodProfiles: 9,
   motors: 721,
   pulleys: 276,
   pullShafts: 227,
@@ -22,11 +23,11 @@ const counts: Readonly<Record<string, number>> = {
 };
 
 describe("the shipped rows", () => {
-  it("number 7066 in fifteen libraries", async () => {
+  it("number 7075 in sixteen libraries", async () => {
     const shipped: [string, number][] = [];
     for (const library of libraries) shipped.push([library.plural, (await shippedRows(library)).length]);
     expect(Object.fromEntries(shipped)).toEqual(counts);
-    expect(shipped.reduce((sum, [, rows]) => sum + rows, 0)).toBe(7066);
+    expect(shipped.reduce((sum, [, rows]) => sum + rows, 0)).toBe(7075);
   });
 
   it.each(libraries.map((library) => [library.plural, library] as const))(

@@ -20,9 +20,10 @@ export { discMassOf } from "./cost/prices/disc-mass.ts";
 export { type CostRollUp, rollUp } from "./cost/roll-up.ts";
 export { checkDesign } from "./design/check-design.ts";
 export { type CrossSectionRules, defaultCrossSectionRules } from "./design/cross-section-rules.ts";
-export { type Design, type Method, methods } from "./design/design.ts";
+export type { Design } from "./design/design.ts";
 export type { Duty } from "./design/duty.ts";
 export type * from "./design/material.ts";
+export { type Method, methods } from "./design/method.ts";
 export type { LoadWindow, Motion, OwnCase } from "./design/own-case.ts";
 export type {
   CloserIdlers,
@@ -30,7 +31,7 @@ export type {
   Pulley,
   Section,
 } from "./design/point.ts";
-export type { DesignProfile } from "./design/profile.ts";
+export type { CompanyProfile, DesignProfile } from "./design/profile.ts";
 export type { Refusal } from "./design/refusal.ts";
 export {
   type BeltRules,

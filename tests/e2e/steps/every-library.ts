@@ -7,6 +7,7 @@ const everyLibrary = [
   { plural: "holdbacks", singular: "holdback", category: "Ringspann FXM" },
   { plural: "idlers", singular: "idler", category: "Sandvik Carry" },
   { plural: "materials", singular: "material", category: "General" },
+  { plural: "methodProfiles", singular: "methodProfile", category: "Standards" },
   { plural: "motors", singular: "motor", category: "Metric Motor" },
   // Not shown in the specification.
   { plural: "pulleys", singular: "pulley", category: "General" },

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { solve } from "../solve/solve.ts";
 import { withAutomaticFriction, workedConveyor } from "../test-support/worked-conveyor.ts";
 import { checkDesign } from "./check-design.ts";
-import { type Design, methods } from "./design.ts";
+import type { Design } from "./design.ts";
+import { methods } from "./method.ts";
 
 type Path = readonly (string | number)[];
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { solve } from "../solve/solve.ts";
 import { workedConveyor, workedDrive } from "../test-support/worked-conveyor.ts";
 import { checkDesign } from "./check-design.ts";
-import { type Design, methods } from "./design.ts";
+import type { Design } from "./design.ts";
+import { methods } from "./method.ts";
 import { hasPulley, type Point } from "./point.ts";
 
 const { wrapAngle: _typed, ...byPath } = workedDrive;

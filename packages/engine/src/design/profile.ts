@@ -1,3 +1,5 @@
+import type { Method } from "./method.ts";
+
 /**
  * The profile a design is judged by: its method's, or one of a company over that. Absent in a design that holds every
  * limit itself.
@@ -22,6 +24,8 @@ interface OpenLimits {
 
 /** Factors and limits of a company; what is absent is as the method says. SI. */
 export interface CompanyProfile {
+  /** By any other it counts for nothing. */
+  readonly method: Method;
   readonly friction?: number;
   readonly leastFriction?: number;
   readonly mostFriction?: number;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Design, methods } from "../design/design.ts";
+import type { Design } from "../design/design.ts";
+import { methods } from "../design/method.ts";
 import { withAutomaticFriction, workedConveyor, workedDrive } from "../test-support/worked-conveyor.ts";
 import { originOf, plain } from "../trace/reference.ts";
 import type { Step } from "../trace/trace.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Design, Method } from "../design/design.ts";
+import type { Design } from "../design/design.ts";
+import type { Method } from "../design/method.ts";
 import { stopForce } from "../rules/disc-brake/torque.ts";
 import { easedPull } from "../rules/mechanics/loop-balance.ts";
 import { absorbedPower, beltPower } from "../rules/mechanics/power.ts";

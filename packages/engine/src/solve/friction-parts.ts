@@ -1,4 +1,4 @@
-import type { Method } from "../design/design.ts";
+import type { Method } from "../design/method.ts";
 import { mechanics } from "../standards/sources.ts";
 import { defineFormula } from "../trace/formula.ts";
 import { finite } from "../trace/limit.ts";

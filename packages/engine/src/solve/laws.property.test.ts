@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Design, Method } from "../design/design.ts";
+import type { Design } from "../design/design.ts";
+import type { Method } from "../design/method.ts";
 import { automaticFrictionFactor, coldFactor } from "../rules/adopted-1/friction-factor.ts";
 import { netPipeArea } from "../rules/adopted-1/pipe.ts";
 import { temperatureFactor } from "../rules/adopted-1/temperature-factor.ts";

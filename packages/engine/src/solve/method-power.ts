@@ -1,4 +1,5 @@
-import type { Design, Method } from "../design/design.ts";
+import type { Design } from "../design/design.ts";
+import type { Method } from "../design/method.ts";
 import { motorAllowances, motorPower } from "../standards/gb-17119/power.ts";
 import { drivePulleyPower } from "../standards/is-11592/power.ts";
 import { constant } from "../trace/reference.ts";

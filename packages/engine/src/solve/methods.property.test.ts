@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Design, type Method, methods } from "../design/design.ts";
+import type { Design } from "../design/design.ts";
+import { type Method, methods } from "../design/method.ts";
 import { lengthCoefficient } from "../standards/iso-5048-1989/length-coefficient.ts";
 import { withAutomaticFriction, workedConveyor } from "../test-support/worked-conveyor.ts";
 import { bareTrace } from "../trace/trace.ts";

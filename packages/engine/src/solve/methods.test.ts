@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Design, Method } from "../design/design.ts";
+import type { Design } from "../design/design.ts";
+import type { Method } from "../design/method.ts";
 import type { UniversalSettings } from "../design/settings.ts";
 import { relativeSag } from "../rules/mechanics/sag.ts";
 import { tramplingTension, universalDefaults } from "../standards/cema-7/universal.ts";

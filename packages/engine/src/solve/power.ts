@@ -1,4 +1,5 @@
-import type { Design, Method } from "../design/design.ts";
+import type { Design } from "../design/design.ts";
+import type { Method } from "../design/method.ts";
 import type { Drive } from "../parts/drives/drive-input.ts";
 import { absorbedPower, beltPower, requiredMotorPower } from "../rules/mechanics/power.ts";
 import { mechanics } from "../standards/sources.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Design, methods } from "../design/design.ts";
+import type { Design } from "../design/design.ts";
+import { methods } from "../design/method.ts";
 import { hasPulley } from "../design/point.ts";
 import type { TakeUp } from "../parts/take-up/take-up-input.ts";
 import { anOwnCase } from "../test-support/own-case.ts";

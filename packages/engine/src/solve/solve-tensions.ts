@@ -1,5 +1,6 @@
 import { checkLoop } from "../design/check-loop.ts";
-import type { Design, Method } from "../design/design.ts";
+import type { Design } from "../design/design.ts";
+import type { Method } from "../design/method.ts";
 import type { Refusal } from "../design/refusal.ts";
 import { type BeltResult, beltOf } from "../parts/belt/belt-check.ts";
 import type { SettledTakeUp, TakeUpSetting } from "../parts/take-up/settle.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Design } from "../design/design.ts";
-import { methods } from "../design/design.ts";
+import { methods } from "../design/method.ts";
 import type { Point } from "../design/point.ts";
 import type { Drive } from "../parts/drives/drive-input.ts";
 import { withAutomaticFriction, workedConveyor, workedDrive } from "../test-support/worked-conveyor.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Design, type Method, methods } from "../design/design.ts";
+import type { Design } from "../design/design.ts";
+import { type Method, methods } from "../design/method.ts";
 import { printsAs } from "../test-support/significant.ts";
 import { withAutomaticFriction, workedConveyor } from "../test-support/worked-conveyor.ts";
 import { degree, foot, poundForce } from "../units.ts";

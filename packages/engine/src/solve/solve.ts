@@ -1,5 +1,6 @@
 import { checkParts } from "../design/check-design.ts";
-import type { Design, Method } from "../design/design.ts";
+import type { Design } from "../design/design.ts";
+import type { Method } from "../design/method.ts";
 import { hasPulley } from "../design/point.ts";
 import { type Refusal, refusalOf } from "../design/refusal.ts";
 import { beltBothWays } from "../parts/belt/belt-check.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Design, Method } from "../design/design.ts";
+import type { Design } from "../design/design.ts";
+import type { Method } from "../design/method.ts";
 import { withAutomaticFriction, workedConveyor, workedDrive } from "../test-support/worked-conveyor.ts";
 import { type Solution, solve } from "./solve.ts";
 

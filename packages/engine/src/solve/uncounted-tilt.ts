@@ -1,4 +1,5 @@
-import type { Design, Method } from "../design/design.ts";
+import type { Design } from "../design/design.ts";
+import type { Method } from "../design/method.ts";
 import { isZero } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";

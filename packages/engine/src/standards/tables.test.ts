@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { methods } from "../design/design.ts";
+import { methods } from "../design/method.ts";
 import { slowestSpeed } from "../rules/adopted-1/capacity.ts";
 import { defaultPipeDiameter } from "../rules/adopted-1/pipe.ts";
 import { usualRollLengths } from "../rules/belt-geometry/roll-lengths.ts";

@@ -17,7 +17,14 @@ export function notUsed(conveyor: Conveyor): readonly DocumentIssue[] {
     ...conveyor.pulls.flatMap(pullIssues),
     ...conveyor.drives.flatMap((drive, index) => driveIssues(conveyor, drive, index)),
     ...partsNotUsed(conveyor),
+    ...profileIssues(conveyor),
   ];
+}
+
+/** A profile belongs to its method. */
+function profileIssues({ methodProfile, calcMethod }: Conveyor): readonly DocumentIssue[] {
+  const isOther = methodProfile.description !== "" && methodProfile.baseMethod !== calcMethod;
+  return when(isOther, "methodProfile.baseMethod", "The profile belongs to another method and is not used.");
 }
 
 function pullIssues(pull: Pull, index: number): readonly DocumentIssue[] {

@@ -1,6 +1,8 @@
+import { originOf } from "@beltwright/engine";
 import { describe, expect, it } from "vitest";
 import { findFieldAt, valueAt } from "../edits/field-at.ts";
 import { conveyorWith, designWith, type Typed } from "../test-support/design-of.ts";
+import { calculate } from "./calculate.ts";
 import { documentPath } from "./document-path.ts";
 import { toDesign } from "./to-design.ts";
 
@@ -439,5 +441,38 @@ describe("what a document asks for in vain", () => {
     expect(outcome).toMatchObject({ kind: "design", notUsed: [] });
     const sized = toDesign(conveyorWith({ "matl.grading": "D3", "matl.lumpSize": 75 }));
     expect(sized).toMatchObject({ kind: "design", notUsed: [] });
+  });
+});
+
+describe("the profile of a company", () => {
+  const row = {
+    description: "House rules",
+    baseMethod: "DIN",
+    ownCarrySag: 1.2,
+    ownStartFactor: 1.35,
+    ownSteelSafety: 5.5,
+  };
+  const typed = Object.fromEntries(Object.entries(row).map(([name, value]) => [`methodProfile.${name}`, value]));
+
+  it("stands in for limits nobody typed, and leaves the rest to the method", () => {
+    const { profile } = designWith({ ...typed, allowSagRS: 3 });
+    expect(profile?.company).toEqual({ method: "DIN", carrySag: 0.012, startFactor: 1.35, steelCordSafety: 5.5 });
+    expect(profile?.open).toEqual({ carrySag: true, returnSag: false, safety: true, tensionRise: true });
+  });
+
+  it("is none until one is chosen, and says so where it belongs to another method", () => {
+    expect(designWith({}).profile?.company).toBeUndefined();
+    const made = toDesign(conveyorWith({ ...typed, calcMethod: "GB" }));
+    expect(made.kind === "design" && made.notUsed.map(({ path }) => path)).toContain("methodProfile.baseMethod");
+  });
+
+  it("is known by its row in the numbers that come of it", () => {
+    const found = calculate(conveyorWith({ ...typed, calcMethod: "DIN", "methodProfile._id": "row-7" }), {
+      isTraced: true,
+    });
+    if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
+    const design = found.referenced?.solution.machine.design;
+    expect(originOf(design?.starting?.pullFactor ?? 0)).toMatchObject({ path: "methodProfile.ownStartFactor" });
+    expect(originOf(design?.allowedSag.return ?? 0)).toMatchObject({ kind: "constant", source: { mark: "recalled" } });
   });
 });

@@ -2,7 +2,14 @@ import type { RecordDefinition } from "./definition.ts";
 import { conveyorOutputs } from "./outputs.ts";
 import { belt } from "./records/belt.ts";
 import { feeder, hopper, pulleyInertia, trajectory, transition, tube, turnover } from "./records/calculators.ts";
-import { carryIdler, conveyorBelt, conveyorMaterial, coverRubber, returnIdler } from "./records/conveyor-components.ts";
+import {
+  carryIdler,
+  companyProfile,
+  conveyorBelt,
+  conveyorMaterial,
+  coverRubber,
+  returnIdler,
+} from "./records/conveyor-components.ts";
 import {
   costCarbon,
   costEconomics,
@@ -78,6 +85,7 @@ export const conveyorDefinition: RecordDefinition = {
     { kind: "record", name: "rsIdler", form: "returnIdlers", record: returnIdler },
     { kind: "record", name: "bottomRubber", form: "visco", record: coverRubber },
     { kind: "record", name: "topRubber", form: "visco", record: coverRubber },
+    { kind: "record", name: "methodProfile", form: "calculation", record: companyProfile },
     { kind: "list", name: "pulls", itemName: "pull", form: "points", record: pull, maxRows: mostPulls },
     { kind: "list", name: "drives", itemName: "drive", form: "drives", record: drive, maxRows: mostDrives },
     {

@@ -2,6 +2,7 @@ import type { DrivePart } from "@beltwright/engine";
 import type { RecordDefinition } from "../document/definition.ts";
 import {
   carryIdler,
+  companyProfile,
   conveyorBelt,
   conveyorMaterial,
   coverRubber,
@@ -94,7 +95,7 @@ export const driveCopies = {
   starter: "starter",
 } as const satisfies Readonly<Record<DrivePart, keyof typeof driveSlots>>;
 
-/** Parts of the conveyor itself; material and rubber are always chosen by hand. */
+/** Parts of the conveyor itself; material, rubber and method profile are always chosen by hand. */
 export const conveyorSlots = {
   matl: { record: conveyorMaterial, title: "material", library: "materials" },
   belt: { record: conveyorBelt, title: "belt", mode: "selectBeltMode", category: "beltCategory", library: "belts" },
@@ -124,6 +125,7 @@ export const conveyorSlots = {
     library: "rubbers",
     sets: { viscoTopRubber: "Library" },
   },
+  methodProfile: { record: companyProfile, title: "method profile", library: "methodProfiles" },
 } as const satisfies Readonly<Record<string, Slot>>;
 
 /** Parts of one pulley. */

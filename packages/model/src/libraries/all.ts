@@ -6,6 +6,7 @@ import { gearBoxes } from "./gear-boxes.ts";
 import { holdbacks } from "./holdbacks.ts";
 import { idlers } from "./idlers.ts";
 import { materials } from "./materials.ts";
+import { methodProfiles } from "./method-profiles.ts";
 import { motors } from "./motors.ts";
 import { pullShafts } from "./pull-shafts.ts";
 import { pullShells } from "./pull-shells.ts";
@@ -32,6 +33,7 @@ export const libraries: readonly LibraryDefinition[] = [
   shaftCouplings,
   starters,
   rubbers,
+  methodProfiles,
 ];
 
 export function findLibrary(plural: string): LibraryDefinition | undefined {

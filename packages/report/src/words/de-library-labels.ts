@@ -1,5 +1,18 @@
 /** German for the labels of library rows that no field of a conveyor shares. */
 export const germanLibraryLabels: Readonly<Record<string, string>> = {
+  "Base method": "Grundverfahren",
+  "Method profile": "Verfahrensprofil",
+  "Method profiles": "Verfahrensprofile",
+  "Usual friction factor": "Üblicher Reibbeiwert",
+  "Least friction factor": "Kleinster Reibbeiwert",
+  "Most friction factor": "Größter Reibbeiwert",
+  "Cleaner pressure": "Anpressdruck der Abstreifer",
+  "Carry sag": "Durchhang Obertrum",
+  "Return sag": "Durchhang Untertrum",
+  "Start over running": "Anfahren zu Betrieb",
+  "Fabric belt safety": "Sicherheit von Textilgurten",
+  "Steel cord belt safety": "Sicherheit von Stahlseilgurten",
+  "Tension rise": "Zulässiger Anstieg der Zugkraft",
   Abrasion: "Abrasivität",
   "Allowable shaft deflection": "Zulässige Achsneigung",
   "Allowable shell stress": "Zulässige Mantelspannung",

@@ -225,6 +225,8 @@ export const germanRules: Readonly<Record<string, string>> = {
 
 /** German for what a document asks and the calculation does not take into account. */
 export const germanNotUsed: Readonly<Record<string, string>> = {
+  "The profile belongs to another method and is not used.":
+    "Das Profil gehört zu einem anderen Verfahren und wird nicht verwendet.",
   "Parts that do not fit into each other are left out of its inertia.":
     "Teile, die nicht ineinander passen, bleiben bei der Trägheit außer Betracht.",
   "Brakes only where a torque is typed here or at its drive.":

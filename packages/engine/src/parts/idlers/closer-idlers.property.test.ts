@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Design, Method } from "../../design/design.ts";
+import type { Design } from "../../design/design.ts";
+import type { Method } from "../../design/method.ts";
 import type { CloserIdlers, Point } from "../../design/point.ts";
 import { solveMachine } from "../../solve/machine/solve-machine.ts";
 import { workedDesign, workedMachine } from "../../test-support/worked-machine.ts";

@@ -1,4 +1,5 @@
-import type { Design, Method } from "../../design/design.ts";
+import type { Design } from "../../design/design.ts";
+import type { Method } from "../../design/method.ts";
 import type { BeltSelection } from "../../parts/belt/select-belt.ts";
 import { type DriveTrain, trainsById } from "../../parts/drives/drive-train.ts";
 import { decideDrives, isSameDrives, type Offer, withDrives } from "../../parts/drives/select/decide-drives.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Design, methods } from "../../design/design.ts";
+import type { Design } from "../../design/design.ts";
+import { methods } from "../../design/method.ts";
 import type { LoadWindow } from "../../design/own-case.ts";
 import { hillyBelt } from "../../test-support/hilly-belt.ts";
 import { automaticTrial, exactTrial } from "../../test-support/moving-load-trial.ts";

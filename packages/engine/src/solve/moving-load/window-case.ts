@@ -1,4 +1,5 @@
-import type { Design, Method } from "../../design/design.ts";
+import type { Design } from "../../design/design.ts";
+import type { Method } from "../../design/method.ts";
 import { asDesigned, type LoadWindow, type OwnCase } from "../../design/own-case.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { prepareOwn } from "../own-case/prepare-own.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Design, type Method, methods } from "../../design/design.ts";
+import type { Design } from "../../design/design.ts";
+import { type Method, methods } from "../../design/method.ts";
 import type { OwnCase } from "../../design/own-case.ts";
 import type { Point } from "../../design/point.ts";
 import { aDriveInput, aMotor, driveRules } from "../../test-support/drive-rows.ts";

@@ -1,4 +1,5 @@
-import type { Design, Method } from "../../design/design.ts";
+import type { Design } from "../../design/design.ts";
+import type { Method } from "../../design/method.ts";
 import type { OwnCase } from "../../design/own-case.ts";
 import { restingFriction } from "../../rules/load-cases/case.ts";
 import { none } from "../../trace/reference.ts";

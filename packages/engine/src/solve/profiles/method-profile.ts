@@ -1,4 +1,4 @@
-import type { Method } from "../../design/design.ts";
+import type { Method } from "../../design/method.ts";
 import type { BeltRule, PulleyRule } from "../../design/profile.ts";
 import type { Source } from "../../trace/place.ts";
 

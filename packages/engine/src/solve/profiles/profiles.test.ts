@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Design, Method } from "../../design/design.ts";
+import type { Design } from "../../design/design.ts";
+import type { Method } from "../../design/method.ts";
 import { refM } from "../../test-support/ref-m.ts";
 import { workedConveyor } from "../../test-support/worked-conveyor.ts";
 import { bareTrace } from "../../trace/trace.ts";
@@ -89,7 +90,14 @@ describe("limits of a design", () => {
   });
 
   it("are those of the company before those of the method", () => {
-    const company = { carrySag: 0.012, startFactor: 1.35, friction: 0.019, steelCordSafety: 5.5, cleanerPressure: 7e4 };
+    const company = {
+      method: "DIN" as const,
+      carrySag: 0.012,
+      startFactor: 1.35,
+      friction: 0.019,
+      steelCordSafety: 5.5,
+      cleanerPressure: 7e4,
+    };
     const { allowedSag, beltRules, starting, settings } = under(
       { ...workedConveyor, profile: { open, company } },
       "DIN",
@@ -98,6 +106,13 @@ describe("limits of a design", () => {
     expect(beltRules.safetyOfStrength).toEqual({ steelCord: 5.5 });
     expect(starting?.pullFactor).toBe(1.35);
     expect(settings).toMatchObject({ usualFriction: 0.019, cleanerPressure: 7e4 });
+  });
+
+  it("are those of the method where the profile of the company belongs to another", () => {
+    const company = { method: "GB" as const, carrySag: 0.012, startFactor: 1.35 };
+    const { allowedSag, starting } = under({ ...workedConveyor, profile: { open, company } }, "IS");
+    expect(allowedSag).toEqual({ carry: 0.02, return: 0.02 });
+    expect(starting?.pullFactor).toBe(1.5);
   });
 
   it("let a belt sag more by DIN while it starts and stops", () => {

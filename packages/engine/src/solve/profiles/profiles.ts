@@ -1,4 +1,4 @@
-import type { Method } from "../../design/design.ts";
+import type { Method } from "../../design/method.ts";
 import { cema7Profile, cemaProfile, viscoProfile } from "./cema.ts";
 import { dinProfile } from "./din.ts";
 import { gbProfile } from "./gb.ts";

@@ -1,4 +1,6 @@
-import type { Design, Method } from "../../design/design.ts";
+import type { Design } from "../../design/design.ts";
+import type { Method } from "../../design/method.ts";
+import type { CompanyProfile } from "../../design/profile.ts";
 import { constantLimit } from "../../trace/constant-limit.ts";
 import type { Limit } from "../../trace/limit.ts";
 import type { Source } from "../../trace/place.ts";
@@ -11,7 +13,8 @@ import { methodProfiles } from "./profiles.ts";
 export function reportRanges(trace: Trace, design: Design, method: Method): void {
   if (design.profile === undefined) return;
   const { friction, startFactor } = methodProfiles[method];
-  const { leastFriction, mostFriction } = design.profile.company ?? {};
+  const { company } = design.profile;
+  const { leastFriction, mostFriction }: Partial<CompanyProfile> = company?.method === method ? company : {};
   if (friction !== undefined) {
     const asked = { ...limitsOf(trace, friction.range), ...given({ least: leastFriction, most: mostFriction }) };
     reportFriction(trace, design, asked, friction.range.source);

@@ -1,4 +1,5 @@
-import type { Design, Method } from "../../design/design.ts";
+import type { Design } from "../../design/design.ts";
+import type { Method } from "../../design/method.ts";
 import type { CompanyProfile } from "../../design/profile.ts";
 import { defaultStartRules, type MethodSettings } from "../../design/settings.ts";
 import { constant, isEqual } from "../../trace/reference.ts";
@@ -13,7 +14,7 @@ import { methodProfiles } from "./profiles.ts";
 export function underProfile(trace: Trace, design: Design, method: Method): Design {
   const { profile } = design;
   if (profile === undefined || profile.rules !== undefined) return design;
-  const { company = {} } = profile;
+  const company: Partial<CompanyProfile> = profile.company?.method === method ? profile.company : {};
   const own = methodProfiles[method];
   const rules = { belt: own.belt.rule, pulleys: own.pulleys };
   return {
@@ -33,7 +34,12 @@ function instead(trace: Trace, said: number, of: Printed): number {
   return isEqual(said, of.value) ? said : printed(trace, of);
 }
 
-function sagUnder(trace: Trace, design: Design, { sag }: MethodProfile, company: CompanyProfile): Design["allowedSag"] {
+function sagUnder(
+  trace: Trace,
+  design: Design,
+  { sag }: MethodProfile,
+  company: Partial<CompanyProfile>,
+): Design["allowedSag"] {
   const { allowedSag, profile } = design;
   const { carrySag = false, returnSag = false } = profile?.open ?? {};
   const isTyped = !(carrySag && returnSag) || company.carrySag !== undefined || company.returnSag !== undefined;
@@ -48,7 +54,7 @@ function beltUnder(
   trace: Trace,
   design: Design,
   { belt }: MethodProfile,
-  company: CompanyProfile,
+  company: Partial<CompanyProfile>,
 ): Design["beltRules"] {
   const { beltRules, profile } = design;
   const { fabricSafety, steelCordSafety, tensionRise } = company;
@@ -75,7 +81,7 @@ function settingsUnder(
   trace: Trace,
   { settings }: Design,
   { friction }: MethodProfile,
-  company: CompanyProfile,
+  company: Partial<CompanyProfile>,
 ): MethodSettings {
   const usual = company.friction ?? (friction?.usual && printed(trace, friction.usual));
   const pressure = settings.cleanerPressure ?? company.cleanerPressure;
@@ -90,7 +96,7 @@ function startUnder(
   trace: Trace,
   { starting = defaultStartRules }: Design,
   { startFactor }: MethodProfile,
-  company: CompanyProfile,
+  company: Partial<CompanyProfile>,
 ): NonNullable<Design["starting"]> {
   const factor = starting.pullFactor ?? company.startFactor ?? (startFactor && printed(trace, startFactor.usual));
   return factor === undefined ? starting : { ...starting, pullFactor: factor };

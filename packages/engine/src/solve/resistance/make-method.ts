@@ -1,4 +1,5 @@
-import type { Design, Method } from "../../design/design.ts";
+import type { Design } from "../../design/design.ts";
+import type { Method } from "../../design/method.ts";
 import { coldFactor } from "../../rules/adopted-1/friction-factor.ts";
 import { temperatureFactor } from "../../rules/adopted-1/temperature-factor.ts";
 import type { Trace } from "../../trace/trace.ts";

@@ -1,4 +1,4 @@
-import type { Method } from "../../design/design.ts";
+import type { Method } from "../../design/method.ts";
 import { none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { SectionInCase } from "./section-in-case.ts";

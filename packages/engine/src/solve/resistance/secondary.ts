@@ -1,4 +1,5 @@
-import type { Design, Method } from "../../design/design.ts";
+import type { Design } from "../../design/design.ts";
+import type { Method } from "../../design/method.ts";
 import { secondaryShare, sharedSecondary } from "../../rules/adopted-1/secondary-lump.ts";
 import { lengthCoefficient, shortestNormativeLength } from "../../standards/iso-5048-1989/length-coefficient.ts";
 import { iso5048 } from "../../standards/sources.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Design, type Method, methods } from "../../design/design.ts";
+import type { Design } from "../../design/design.ts";
+import { type Method, methods } from "../../design/method.ts";
 import { refM } from "../../test-support/ref-m.ts";
 import { printsAs } from "../../test-support/significant.ts";
 import { workedDesign, workedMachine } from "../../test-support/worked-machine.ts";

@@ -1,4 +1,4 @@
-import type { Method } from "../../design/design.ts";
+import type { Method } from "../../design/method.ts";
 import { closedRows as closed } from "./closed-forms.ts";
 import { rows } from "./rows.ts";
 import { as, type SheetClause } from "./sheet.ts";

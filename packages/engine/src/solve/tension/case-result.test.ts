@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { methods } from "../../design/design.ts";
+import { methods } from "../../design/method.ts";
 import { withAutomaticFriction, workedConveyor } from "../../test-support/worked-conveyor.ts";
 import { solve } from "../solve.ts";
 import { lineLoadIn, sagIn } from "./case-result.ts";

@@ -1,4 +1,5 @@
-import { type Design, methods } from "../../design/design.ts";
+import type { Design } from "../../design/design.ts";
+import { methods } from "../../design/method.ts";
 import { sagTension } from "../../rules/mechanics/sag.ts";
 import { solve } from "../../solve/solve.ts";
 import { lengthCoefficient, peripheralForce } from "../../standards/iso-5048-1989/length-coefficient.ts";

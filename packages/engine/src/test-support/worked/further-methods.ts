@@ -1,4 +1,5 @@
-import type { Design, Method } from "../../design/design.ts";
+import type { Design } from "../../design/design.ts";
+import type { Method } from "../../design/method.ts";
 import { sagTension } from "../../rules/mechanics/sag.ts";
 import { requiredSlackTension } from "../../rules/mechanics/traction.ts";
 import { type Solution, solve } from "../../solve/solve.ts";

@@ -1,4 +1,5 @@
 import {
+  type CompanyProfile,
   type CrossSectionRules,
   type DesignProfile,
   defaultCrossSectionRules,
@@ -147,14 +148,36 @@ export function loopRulesOf({ levelSections, countPulleyLosses, pointsAre }: Con
  */
 export function profileOf(conveyor: Conveyor): DesignProfile | undefined {
   const { methodLimits, allowSagCS, allowSagRS, staticSafetyFactor, beltAllowTensionRise } = conveyor;
-  if (methodLimits === "As typed") return undefined;
+  const company = companyOf(conveyor);
+  if (methodLimits === "As typed" && company === undefined) return undefined;
+  const isOpen = (typed: number, usual: number) => methodLimits === "By method" && isEqual(typed, usual);
   return {
     open: {
-      carrySag: isEqual(allowSagCS, start.allowableSag),
-      returnSag: isEqual(allowSagRS, start.allowableSag),
-      safety: isEqual(staticSafetyFactor, start.staticSafetyFactor),
-      tensionRise: isEqual(beltAllowTensionRise, start.beltAllowTensionRise),
+      carrySag: isOpen(allowSagCS, start.allowableSag),
+      returnSag: isOpen(allowSagRS, start.allowableSag),
+      safety: isOpen(staticSafetyFactor, start.staticSafetyFactor),
+      tensionRise: isOpen(beltAllowTensionRise, start.beltAllowTensionRise),
     },
+    ...(company === undefined ? {} : { company }),
+  };
+}
+
+/** What the chosen profile of a company says; 0 leaves it to the method. Absent where none is chosen. */
+function companyOf({ methodProfile: profile }: Conveyor): CompanyProfile | undefined {
+  if (profile.description === "") return undefined;
+  const said = (name: keyof CompanyProfile, value: number) => (isZero(value) ? {} : { [name]: value });
+  return {
+    method: profile.baseMethod,
+    ...said("friction", profile.ownFriction),
+    ...said("leastFriction", profile.ownFrictionLeast),
+    ...said("mostFriction", profile.ownFrictionMost),
+    ...said("carrySag", percent(profile.ownCarrySag)),
+    ...said("returnSag", percent(profile.ownReturnSag)),
+    ...said("startFactor", profile.ownStartFactor),
+    ...said("cleanerPressure", toSi(profile.ownCleanerPressure, "MPa")),
+    ...said("fabricSafety", profile.ownFabricSafety),
+    ...said("steelCordSafety", profile.ownSteelSafety),
+    ...said("tensionRise", percent(profile.ownTensionRise)),
   };
 }
 
@@ -171,6 +194,16 @@ export const settingPaths = {
   "settings.din.rankineFactor": "rankineFactor",
   "settings.din.jointEndurance": "dinJointEndurance",
   "settings.cema.skirtMaterialDepth": "cemaSkirtDepth",
+  "profile.company.friction": "methodProfile.ownFriction",
+  "profile.company.leastFriction": "methodProfile.ownFrictionLeast",
+  "profile.company.mostFriction": "methodProfile.ownFrictionMost",
+  "profile.company.carrySag": "methodProfile.ownCarrySag",
+  "profile.company.returnSag": "methodProfile.ownReturnSag",
+  "profile.company.startFactor": "methodProfile.ownStartFactor",
+  "profile.company.cleanerPressure": "methodProfile.ownCleanerPressure",
+  "profile.company.fabricSafety": "methodProfile.ownFabricSafety",
+  "profile.company.steelCordSafety": "methodProfile.ownSteelSafety",
+  "profile.company.tensionRise": "methodProfile.ownTensionRise",
   "settings.universal.tolerance": "cema7Tolerance",
   "settings.universal.multipliers.seals": "cema7SealFactor",
   "settings.universal.multipliers.load": "cema7LoadFactor",

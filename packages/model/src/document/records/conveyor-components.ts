@@ -1,6 +1,7 @@
 import { belts } from "../../libraries/belts.ts";
 import { idlers } from "../../libraries/idlers.ts";
 import { materials } from "../../libraries/materials.ts";
+import { methodProfiles } from "../../libraries/method-profiles.ts";
 import { rubbers } from "../../libraries/rubbers.ts";
 import { newConveyorDefaults as start } from "../../reference/new-conveyor.ts";
 import { component } from "./component.ts";
@@ -57,4 +58,11 @@ export const coverRubber = component(rubbers, {
   form: "visco",
   startsWith: "library",
   defaults: { description: "", law: "Constant", branches: [] },
+});
+
+/** Factors and limits of a company; none until one is chosen. */
+export const companyProfile = component(methodProfiles, {
+  typeName: "CompanyProfile",
+  form: "calculation",
+  startsWith: "nothing",
 });

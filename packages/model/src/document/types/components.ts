@@ -128,6 +128,27 @@ export interface ConveyorRubber {
   readonly extras?: Extras;
 }
 
+/** Method profile. */
+export interface CompanyProfile {
+  readonly library: string;
+  readonly _id: string;
+  readonly revision: number;
+  readonly category: string;
+  readonly description: string;
+  readonly baseMethod: "ISO" | "CEMA" | "VISCO" | "DIN" | "CEMA-7" | "GB" | "IS" | "JIS";
+  readonly ownFriction: number;
+  readonly ownFrictionLeast: number;
+  readonly ownFrictionMost: number;
+  readonly ownCleanerPressure: number; // MPa
+  readonly ownCarrySag: number; // %
+  readonly ownReturnSag: number; // %
+  readonly ownStartFactor: number;
+  readonly ownFabricSafety: number;
+  readonly ownSteelSafety: number;
+  readonly ownTensionRise: number; // %
+  readonly extras?: Extras;
+}
+
 /** Pulley shaft. */
 export interface PullShaft {
   readonly library: string;

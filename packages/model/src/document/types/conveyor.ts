@@ -1,6 +1,6 @@
 // Made from the field definitions by `npm run generate -w @beltwright/model`. Do not edit.
 import type { Extras } from "../records/extras.ts";
-import type { ConveyorBelt, ConveyorIdler, ConveyorMaterial, ConveyorRubber } from "./components.ts";
+import type { CompanyProfile, ConveyorBelt, ConveyorIdler, ConveyorMaterial, ConveyorRubber } from "./components.ts";
 import type {
   CarbonFields,
   EconomicsFields,
@@ -86,6 +86,7 @@ export interface Conveyor
   readonly rsIdler: ConveyorIdler;
   readonly bottomRubber: ConveyorRubber;
   readonly topRubber: ConveyorRubber;
+  readonly methodProfile: CompanyProfile;
   readonly pulls: readonly Pull[];
   readonly drives: readonly Drive[];
   readonly loadCases: readonly OwnLoadCase[];

@@ -295,7 +295,7 @@ A write carries the revision it began from. If the document changed in between y
 revision: fetch, merge, try again. Refusals are JSON with a \`code\` for programs and a \`message\` for people.
 
 ## Lists
-\`page\`, \`sort\` and \`search\` work alike for all fifteen libraries and the conveyor lists: \`/api/belts?page=1&sort=beltStrength&search=ST\`.
+\`page\`, \`sort\` and \`search\` work alike for all libraries and the conveyor lists: \`/api/belts?page=1&sort=beltStrength&search=ST\`.
 
 ## Without a server
 The command line calculates JSON and T6 files on your own machine with the code of the editor, so it prints the same numbers. From the folder of the program:

@@ -99,9 +99,9 @@ belt, drive and idler costs turns around.
     name: "libraries",
     title: "Libraries",
     group: "Working",
-    about: "Fifteen catalogues of components and materials, shipped and your own.",
+    about: "Catalogues of components, materials and method profiles, shipped and your own.",
     text: `
-There are fifteen: belts, brakes, fluid couplings, gearboxes, holdbacks, idlers, materials, motors, pulleys, pulley
+There are sixteen: belts, brakes, fluid couplings, gearboxes, holdbacks, idlers, materials, method profiles, motors, pulleys, pulley
 shafts, pulley shells, pulley widths, shaft couplings, starters and cover rubbers. All are the same kind of list: a category, a search,
 sortable columns, ten rows to a page, and a form beside the list.
 
