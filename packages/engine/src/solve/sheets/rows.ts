@@ -60,6 +60,9 @@ const wholeFactor = defineFormula({
   evaluate: ({ secondary, main }) => 1 + secondary / main,
 });
 
+/** Below such a force there is nothing to compare with, N. */
+const leastForce = 1e-3;
+
 const driveInFull = ({ solution }: SheetFacts) =>
   solution.traction.cases.find(({ loadCase }) => loadCase === "running-full")?.drives[0];
 const pointOfDrive = (facts: SheetFacts) => {
@@ -117,7 +120,7 @@ export const rows = {
   wholeFactor: row("C_eff", "wholeFactor", "plain", (facts) => {
     const main = facts.full.components.friction;
     const secondary = components("acceleration", "accelerationSkirts", "wrap", "bearing", "cleaners")(facts);
-    return main > 0 ? wholeFactor(facts.trace, { secondary, main }) : undefined;
+    return main > leastForce ? wholeFactor(facts.trace, { secondary, main }) : undefined;
   }),
   beltPower: row("P_W", "beltPower", "power", (facts) => powerInFull(facts)?.belt),
   absorbedPower: row("P_M", "absorbedPower", "power", (facts) => powerInFull(facts)?.absorbed),
