@@ -87,7 +87,8 @@ function moneyOf(conveyor: Conveyor): CostInput["money"] {
   const typed: Partial<Record<LineName, number>> = {};
   for (const { typedLine, typedSum } of costTyped) {
     const name = lineNames.find((one) => lineTitles[one] === typedLine);
-    if (name !== undefined) typed[name] = typedSum;
+    // Nothing is a price nobody has asked for yet, as in a library.
+    if (name !== undefined && typedSum > 0) typed[name] = typedSum;
   }
   return {
     index: costIndex,
@@ -101,7 +102,8 @@ function moneyOf(conveyor: Conveyor): CostInput["money"] {
 
 /** Where no stretch is typed the whole conveyor stands on the ground. */
 function structureOf(conveyor: Conveyor, { machine, takeUp }: MachineSolution, length: number): CostInput["structure"] {
-  const typed = conveyor.structureSegments.map((one) => ({
+  const stretches = conveyor.structureSegments.filter(({ segmentLength }) => segmentLength > 0);
+  const typed = stretches.map((one) => ({
     kind: one.segmentKind === "Truss" ? ("truss" as const) : ("ground" as const),
     length: one.segmentLength,
     span: one.segmentSpan,
