@@ -1,5 +1,8 @@
-import { addStructureSegment, addTypedCost, findFieldAt, removeCostRow } from "@beltwright/model";
+import { addStructureSegment, addTypedCost, findCost, findFieldAt, removeCostRow } from "@beltwright/model";
+import { costRemarks, remarkSentence } from "@beltwright/results";
 import { Button, Group } from "@mantine/core";
+import { useMemo } from "react";
+import { useBuiltParts, useCalculated } from "../../charts/use-calculated.ts";
 import { useConveyor, useEdit, useIsReadOnly } from "../../document/editor-context.ts";
 import { FieldControl } from "../field-control.tsx";
 import styles from "../forms.module.css";
@@ -29,9 +32,27 @@ export function CostLists() {
         Every figure is indicative until quotes replace it. Money, energy and carbon stand among the results, their
         lines in the charts and in the report.
       </p>
+      <CostRemarks />
       <CostList list="costTyped" />
       <CostList list="structureSegments" />
     </>
+  );
+}
+
+/** What is worth knowing of the estimate, warnings first. */
+function CostRemarks() {
+  const [shown, built] = [useCalculated(), useBuiltParts()];
+  const remarks = useMemo(() => {
+    const cost = shown && built && findCost(built, shown.calculated.solution);
+    return cost ? costRemarks(cost) : [];
+  }, [shown, built]);
+  if (remarks.length === 0) return null;
+  return (
+    <ul className={styles.said} aria-label="Remarks on the estimate">
+      {remarks.map((remark) => (
+        <li key={remark.code}>{remarkSentence(remark)}</li>
+      ))}
+    </ul>
   );
 }
 

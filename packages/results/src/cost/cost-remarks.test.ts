@@ -1,0 +1,65 @@
+import type { CostRollUp } from "@beltwright/engine";
+import { calculate, findCost, newConveyor } from "@beltwright/model";
+import { describe, expect, it } from "vitest";
+import { costRemarks } from "./cost-remarks.ts";
+import { remarkSentence } from "./remark-sentence.ts";
+
+function costOfNew(): CostRollUp {
+  const conveyor = newConveyor();
+  const calculated = calculate(conveyor);
+  const cost = calculated.kind === "calculated" ? findCost(conveyor, calculated.solution) : undefined;
+  if (cost === undefined) throw new Error("a new conveyor has a cost");
+  return cost;
+}
+
+const cost = costOfNew();
+const codesOf = (changed: Partial<CostRollUp>) => costRemarks({ ...cost, ...changed }).map(({ code }) => code);
+const { beltLife, carbon, capital, energy, trucks } = cost;
+const [state] = energy.rows;
+
+describe("remarks on an estimate", () => {
+  it("say that nothing was quoted, until a third of it is", () => {
+    expect(codesOf({})).toContain("few-quotes");
+    expect(codesOf({ capital: { ...capital, typedShare: 0.31 } })).not.toContain("few-quotes");
+  });
+
+  it.each([
+    ["belt-life-short", { beltLife: { ...beltLife, life: 1.9 } }, { beltLife: { ...beltLife, life: 2.1 } }],
+    [
+      "covers-unequal",
+      { beltLife: { ...beltLife, top: 2, bottom: 6.1 } },
+      { beltLife: { ...beltLife, top: 2, bottom: 5.9 } },
+    ],
+    ["belt-ages", { beltLife: { ...beltLife, endsBy: "age" } }, { beltLife: { ...beltLife, endsBy: "top" } }],
+    ["chute-wears", { beltLife: { ...beltLife, chute: 15_100 } }, { beltLife: { ...beltLife, chute: 14_900 } }],
+    [
+      "embodied-large",
+      { carbon: { ...carbon, total: carbon.embodied.total * 3 } },
+      { carbon: { ...carbon, total: carbon.embodied.total * 4 } },
+    ],
+    ["trucks-cheaper", { trucks: { ...trucks, cost: 0 } }, { trucks: { ...trucks, cost: 1 } }],
+  ] as const)("say %s on one side of its limit only", (code, beyond, within) => {
+    expect(codesOf(beyond)).toContain(code);
+    expect(codesOf(within)).not.toContain(code);
+  });
+
+  it("say how little the motors have to do, and how long the belt runs empty", () => {
+    if (state === undefined) throw new Error("a year without a duty has one state");
+    const withLoad = (load: number, share: number): Partial<CostRollUp> => {
+      const drive = { belt: 1, pulley: 1, gear: 1, shaft: 1, motor: 1, grid: 1, load: share };
+      return { energy: { ...energy, rows: [{ ...state, load, drives: [drive] }], running: state.time } };
+    };
+    expect(codesOf(withLoad(1, 0.3))).toEqual(expect.arrayContaining(["motors-oversized", "motors-idle"]));
+    expect(codesOf(withLoad(1, 0.6))).not.toContain("motors-oversized");
+    expect(codesOf(withLoad(0, 0.6))).toContain("empty-running");
+  });
+
+  it("tell their number in both languages, warnings first", () => {
+    const remarks = costRemarks({ ...cost, beltLife: { ...beltLife, life: 1.25 } });
+    const levels = remarks.map(({ level }) => level);
+    expect(levels).toEqual(levels.toSorted((one, other) => other.localeCompare(one)));
+    const short = remarks.find(({ code }) => code === "belt-life-short");
+    expect(short && remarkSentence(short)).toContain("1.3 years");
+    expect(short && remarkSentence(short, "de")).toContain("1,3 Jahre");
+  });
+});

@@ -1,0 +1,45 @@
+import type { CostRemark, RemarkCode } from "./cost-remarks.ts";
+
+type Sentences = Readonly<Record<RemarkCode, string>>;
+
+const en: Sentences = {
+  "motors-oversized": "In the fullest state the motors carry only {} % of their rating. Smaller ones lose less.",
+  "motors-idle": "Over the year the motors carry {} % of their rating on average. Smaller ones lose less.",
+  "empty-running": "The belt runs empty for {} % of its hours. Stop it, or slow it down.",
+  "energy-burnt": "The load gives back {} MWh a year that a resistor burns. A regenerative converter feeds it in.",
+  "slip-loss": "Couplings take {} % of the energy.",
+  "belt-life-short": "The belt lasts {} years. Take a thicker or harder top cover, or mend the chute.",
+  "covers-unequal": "One cover lasts {} times as long as the other. Share the rubber otherwise.",
+  "belt-ages": "The belt ages in {} years before its covers wear out: they may be thinner.",
+  "chute-wears": "The chute has a wear parameter of {} kPa m/s. Aim the stream along the belt.",
+  "rolls-renewed": "Each year {} % of the rolls are renewed. Take larger bearings or better seals.",
+  "line-dominates": "One line is {} % of the cost. Ask for a quote for it first.",
+  "few-quotes": "{} % of the direct cost is typed: the estimate is for screening only.",
+  "embodied-large": "Making the conveyor is {} % of its carbon.",
+  "trucks-cheaper": "Trucks carry a tonne for {}: this conveyor carries too little to pay.",
+};
+
+const de: Sentences = {
+  "motors-oversized":
+    "Im vollsten Betriebszustand sind die Motoren nur zu {} % ausgelastet. Kleinere verlieren weniger.",
+  "motors-idle": "Über das Jahr sind die Motoren im Mittel zu {} % ausgelastet. Kleinere verlieren weniger.",
+  "empty-running": "Der Gurt läuft {} % seiner Stunden leer. Anhalten oder langsamer laufen lassen.",
+  "energy-burnt":
+    "Die Last gibt im Jahr {} MWh zurück, die ein Widerstand verheizt. Ein rückspeisender Umrichter speist sie ein.",
+  "slip-loss": "Kupplungen nehmen {} % der Energie.",
+  "belt-life-short": "Der Gurt hält {} Jahre. Dickere oder härtere Deckplatte wählen oder die Schurre verbessern.",
+  "covers-unequal": "Eine Deckplatte hält {}-mal so lange wie die andere. Den Gummi anders verteilen.",
+  "belt-ages": "Der Gurt altert in {} Jahren, bevor seine Deckplatten verschlissen sind: sie dürfen dünner sein.",
+  "chute-wears": "Die Schurre hat einen Verschleißkennwert von {} kPa m/s. Den Strom entlang des Gurts lenken.",
+  "rolls-renewed": "Jedes Jahr werden {} % der Rollen erneuert. Größere Lager oder bessere Dichtungen wählen.",
+  "line-dominates": "Eine Zeile macht {} % der Kosten aus. Für sie zuerst ein Angebot einholen.",
+  "few-quotes": "{} % der direkten Kosten sind eingegeben: die Schätzung dient nur der Vorauswahl.",
+  "embodied-large": "Die Herstellung macht {} % des CO2 aus.",
+  "trucks-cheaper": "Lastwagen befördern eine Tonne für {}: dieser Förderer fördert zu wenig, um sich zu lohnen.",
+};
+
+/** What a remark says, with two digits of its number. */
+export function remarkSentence({ code, value }: CostRemark, language: "en" | "de" = "en"): string {
+  const digits = String(Number(value.toPrecision(2)));
+  return (language === "de" ? de : en)[code].replace("{}", language === "de" ? digits.replace(".", ",") : digits);
+}
