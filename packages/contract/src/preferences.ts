@@ -25,6 +25,15 @@ export const officePreferencesSchema = z
     carrySpacing: spacing.optional().meta({ description: "Spacing of carry idlers in a new design, m." }),
     returnSpacing: spacing.optional().meta({ description: "Spacing of return idlers in a new design, m." }),
     reportTemplate: z.string().min(1).max(100).optional().meta({ description: "Id of the template of new reports." }),
+    money: z
+      .strictObject({
+        currency: z.string().trim().min(1).max(20),
+        perDollar: z.number().min(1e-6).max(1_000_000),
+        index: z.number().min(1).max(10_000),
+        country: z.string().trim().min(2).max(3),
+      })
+      .optional()
+      .meta({ description: "Currency, plant cost index and country that cost estimates of new designs begin with." }),
     drawingFrame: z
       .union([
         z.literal(false),

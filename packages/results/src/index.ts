@@ -20,7 +20,7 @@ export { motionCharts } from "./charts/motion-charts.ts";
 export { shortPoint } from "./charts/point-name.ts";
 export { solutionCharts } from "./charts/solution-charts.ts";
 export { marksOf, sagChart, stationsOf, tensionChart } from "./charts/tension-chart.ts";
-export { type CostRemark, costRemarks } from "./cost/cost-remarks.ts";
+export { costRemarks } from "./cost/cost-remarks.ts";
 export { remarkSentence } from "./cost/remark-sentence.ts";
 export {
   frameRow,

@@ -5,7 +5,7 @@ import { unsized } from "../layouts/laid-pulls.ts";
 import { gentleSlope, layConveyor } from "../layouts/lay-conveyor.ts";
 import { returnSlopeFor } from "../layouts/return-slope.ts";
 import { takeUpPlace } from "../layouts/take-up-place.ts";
-import type { OfficePreferences } from "../preferences/office-preferences.ts";
+import { type OfficePreferences, withOfficeMoney } from "../preferences/office-preferences.ts";
 import { limitsOf } from "../preferences/preferred-rows.ts";
 import { withBrakes } from "./first-brakes.ts";
 import { firstLook } from "./first-look.ts";
@@ -39,7 +39,8 @@ export function designFirst(
   // A library that the office leaves empty is no missing one: a design past it would not be the office's.
   const isThere = (name: string) => (libraries?.[name]?.length ?? 0) > 0 || limitsOf(name, preferences).length > 0;
   const rows = needed.every(isThere) ? libraries : undefined;
-  const { begin, choice: first } = firstLook(five, rows, preferences);
+  const { begin: usual, choice: first } = firstLook(five, rows, preferences);
+  const begin = withOfficeMoney(usual, preferences);
   let [choice, looks, returnSlope] = [first, 0, gentleSlope];
   let conveyor = laid(begin, five, { choice, returnSlope });
   let pulls: Partial<LayoutChoice["estimate"]> = {};

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { firstDesign } from "../edits/first-design.ts";
 import { effectivePreferences } from "./office-preferences.ts";
 
 describe("preferences of a person in a group", () => {
@@ -37,5 +38,19 @@ describe("preferences of a person in a group", () => {
         }
       }),
     );
+  });
+});
+
+describe("the money of an office", () => {
+  it("is what the estimate of a new design begins with", () => {
+    const money = { currency: "AUD", perDollar: 1.55, index: 820, country: "AUS" };
+    const five = { capacity: 800, length: 200, lift: 10, width: 1000 };
+    expect(firstDesign(five, undefined, { money })).toMatchObject({
+      costCurrency: "AUD",
+      costFactor: 1.55,
+      costIndex: 820,
+      gridCode: "AUS",
+    });
+    expect(firstDesign(five)).toMatchObject({ costCurrency: "USD", costFactor: 1, costIndex: 798.8, gridCode: "WLD" });
   });
 });

@@ -1,3 +1,4 @@
+import type { Conveyor } from "../document/types/conveyor.ts";
 import type { BeltKind } from "../reference/belt-kinds.ts";
 
 /** What an office wants of its designs, as a person or a user group has said it; what is absent is left to practice. */
@@ -14,8 +15,21 @@ export interface OfficePreferences {
   readonly returnSpacing?: number | undefined;
   /** Id of the report template that reports begin with. */
   readonly reportTemplate?: string | undefined;
+  /** Money, year and country that estimates of new designs begin with. */
+  readonly money?: OfficeMoney | undefined;
   /** Frame and title block around printed drawings; false: none, whatever the group wants. */
   readonly drawingFrame?: OfficeFrame | false | undefined;
+}
+
+/** What a company reckons in. */
+interface OfficeMoney {
+  readonly currency: string;
+  /** Local money for a US dollar. */
+  readonly perDollar: number;
+  /** Plant cost index of the year. */
+  readonly index: number;
+  /** ISO code of the country whose electricity is used. */
+  readonly country: string;
 }
 
 /** What a company wants around its drawings. */
@@ -44,4 +58,11 @@ function commonMakers(group: Makers, own: Makers): Makers {
     return [library, common.length > 0 ? common : (listed ?? wanted)] as const;
   });
   return { ...group, ...Object.fromEntries(shortened) };
+}
+
+/** The conveyor with the money, year and country of the office. */
+export function withOfficeMoney(conveyor: Conveyor, { money }: OfficePreferences): Conveyor {
+  if (money === undefined) return conveyor;
+  const { currency, perDollar, index, country } = money;
+  return { ...conveyor, costCurrency: currency, costFactor: perDollar, costIndex: index, gridCode: country };
 }

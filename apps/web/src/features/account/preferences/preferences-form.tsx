@@ -9,6 +9,7 @@ import { preferencesKey } from "../../../ui/preferences/use-preferences.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { FrameFields } from "./frame-fields.tsx";
 import { MakersFields } from "./makers-fields.tsx";
+import { MoneyFields } from "./money-fields.tsx";
 import { SpacingField } from "./spacing-field.tsx";
 import { TemplateField } from "./template-field.tsx";
 
@@ -85,11 +86,7 @@ export function PreferencesForm({ address, saved, of, isReadOnly = false }: Pref
             isReadOnly={isReadOnly}
             onChange={(reportTemplate) => change({ reportTemplate })}
           />
-          <FrameFields
-            frame={draft.drawingFrame}
-            isReadOnly={isReadOnly}
-            onChange={(drawingFrame) => change({ drawingFrame })}
-          />
+          <FrameAndMoney draft={draft} isReadOnly={isReadOnly} change={change} />
           <MakersFields
             makers={draft.makers ?? {}}
             isReadOnly={isReadOnly}
@@ -104,6 +101,25 @@ export function PreferencesForm({ address, saved, of, isReadOnly = false }: Pref
         </Button>
       )}
     </form>
+  );
+}
+
+interface DraftFieldsProps {
+  readonly draft: OfficePreferences;
+  readonly isReadOnly: boolean;
+  readonly change: (next: OfficePreferences) => void;
+}
+
+function FrameAndMoney({ draft, isReadOnly, change }: DraftFieldsProps) {
+  return (
+    <>
+      <MoneyFields money={draft.money} isReadOnly={isReadOnly} onChange={(money) => change({ money })} />
+      <FrameFields
+        frame={draft.drawingFrame}
+        isReadOnly={isReadOnly}
+        onChange={(drawingFrame) => change({ drawingFrame })}
+      />
+    </>
   );
 }
 
