@@ -33,6 +33,9 @@ const writers: Readonly<Record<string, string>> = {
   "../points/points-form.tsx": "rounds a place halfway between two points",
   "../scene/belt-legend.tsx": "plain only while a run is not over, and the zero of a scale",
   "../scene/walk-bar.tsx": "the place that is chosen",
+  "../stream/stream-picture.tsx":
+    "where the stream lies as it is dragged, and the ends of a scale; its tensions open above",
+  "../stream/stream-stage.tsx": "where the stream lies, in the name of the case it becomes",
 };
 
 const writesNumbers =
