@@ -88,7 +88,6 @@ function quantity({ quantity: count, unit }: CostLine) {
 function unitOf(context: ReportContext, { unit }: CostLine): string {
   const { w } = context;
   if (unit === "share") return unitIn(context, "%");
-  if (unit === "h") return w.cost.hours;
   return unit === "1" ? w.piecesUnit : unitIn(context, unit);
 }
 
