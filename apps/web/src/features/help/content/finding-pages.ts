@@ -72,6 +72,11 @@ export const findingPages: readonly HelpPage[] = [
 Each has a sentence, the place (point, drive, load case), the numbers, the limit and its source. Click one to get to the field that caused
 it. Nothing is hidden: a value outside the range of a source is computed and reported.
 
+## Remedies
+*Find remedies* tries what may mend an error or a warning, each change by a whole calculation with parts chosen anew: it is offered
+only where the finding goes and no new error comes, with what else it changes. *Mend all errors* takes them one after another and shows
+the list before anything is changed. Duty, material, method and friction are never touched; one undo takes all of it back.
+
 ## By part of the conveyor
 ${findingGroups.map((group) => `- [${words[group].title}](findings-${group}): ${words[group].about}`).join("\n")}
 `,
