@@ -21,6 +21,8 @@ export interface Slot {
   readonly library: string;
   /** Fields beside it that choosing a row sets. */
   readonly sets?: Readonly<Record<string, string>>;
+  /** A conveyor does without it. */
+  readonly isOptional?: true;
 }
 
 /** Parts of a drive that are chosen from a library, with the mode that choosing sets to Manual. */
@@ -118,14 +120,16 @@ export const conveyorSlots = {
     title: "bottom cover rubber",
     library: "rubbers",
     sets: { viscoBottomRubber: "Library" },
+    isOptional: true,
   },
   topRubber: {
     record: coverRubber,
     title: "top cover rubber",
     library: "rubbers",
     sets: { viscoTopRubber: "Library" },
+    isOptional: true,
   },
-  methodProfile: { record: companyProfile, title: "method profile", library: "methodProfiles" },
+  methodProfile: { record: companyProfile, title: "method profile", library: "methodProfiles", isOptional: true },
 } as const satisfies Readonly<Record<string, Slot>>;
 
 /** Parts of one pulley. */

@@ -97,10 +97,14 @@ function echo(context: ReportContext, names: readonly string[]): readonly Block[
   return [...own, ...parts.flatMap((part) => partFacts(context, part, valuesOf(context.conveyor), ""))];
 }
 
-/** A part that a field beside it calls for is there where that field does. */
-function isInUse({ conveyor }: ReportContext, { name }: PartDefinition): boolean {
+/** A part that a conveyor does without is there where one was chosen, and where the field beside it calls for it. */
+function isInUse({ conveyor }: ReportContext, { name, record }: PartDefinition): boolean {
   const slot: Slot | undefined = Object.entries(conveyorSlots).find(([part]) => part === name)?.[1];
-  return Object.entries(slot?.sets ?? {}).every(([field, value]) => Reflect.get(conveyor, field) === value);
+  if (slot?.isOptional !== true) return true;
+  const calls = Object.entries(slot.sets ?? {});
+  return calls.length === 0
+    ? !isAsNew(record, valuesOf(Reflect.get(conveyor, name)))
+    : calls.every(([field, value]) => Reflect.get(conveyor, field) === value);
 }
 
 function partFacts(context: ReportContext, part: PartDefinition, values: Values, path: string): readonly Block[] {

@@ -5,7 +5,7 @@ export interface SlotPlace {
   readonly component: string;
   readonly title: string;
   readonly library: string;
-  /** Whether a field beside it says if it is used at all. */
+  /** Whether a conveyor does without it. */
   readonly isOptional: boolean;
   /** Path of its mode field; material has none. */
   readonly mode: string | undefined;
@@ -33,7 +33,7 @@ export function findSlot(path: string): SlotPlace | undefined {
   if (!slot) return undefined;
   const before = list === undefined ? "" : `${list}[${row}].`;
   const mode = slot.mode === undefined ? undefined : `${before}${slot.mode}`;
-  const isOptional = slot.sets !== undefined;
+  const isOptional = slot.isOptional === true;
   return { kind, component, title: slot.title, library: slot.library, isOptional, mode, row: Number(row ?? 0) };
 }
 

@@ -111,7 +111,7 @@ function partsOf(places: readonly FormPlace[]): readonly FormPart[] {
     .filter((part) => part.places.length > 0);
 }
 
-/** What is chosen stands above the rules it is chosen by, unless a rule calls for it. */
+/** What is chosen stands above the rules it is chosen by, what a conveyor does without below them. */
 function componentsFirst(places: readonly FormPlace[]): readonly FormPlace[] {
   const isComponent = ({ path }: FormPlace) => findSlot(path.replace("[]", "[0]"))?.isOptional === false;
   return [...places.filter(isComponent), ...places.filter((place) => !isComponent(place))];
