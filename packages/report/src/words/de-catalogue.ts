@@ -128,6 +128,7 @@ export const germanCatalogue: Readonly<Record<string, string>> = {
   "CEMA Picking": "CEMA Lesegurt",
 
   Illustrative: "Beispielhaft",
+  Standards: "Normen",
   "CEMA large sample": "CEMA Großprobe",
 
   "Coal and Coke": "Kohle und Koks",

@@ -65,7 +65,11 @@ const figure = (symbol: string) => ({ symbol, unit: "1" });
 /** Least efficiency of a class at 50 Hz, where the motor tells none. */
 export const classEfficiency = defineFormula({
   id: "energy-use/motor-losses/class-efficiency",
-  source: { document: "IEC 60034-30-1:2014, Efficiency classes of line operated AC motors", clause: "limits at 50 Hz" },
+  source: {
+    document: "IEC 60034-30-1:2014, Efficiency classes of line operated AC motors",
+    clause: "limits at 50 Hz",
+    mark: "recalled",
+  },
   inputs: {
     cubic: figure("A"),
     square: figure("B"),
@@ -80,5 +84,4 @@ export const classEfficiency = defineFormula({
     const x = Math.log10(Math.min(power, 200_000) / 1000);
     return (cubic * x ** 3 + square * x ** 2 + linear * x + constant) / 100;
   },
-  provisional: "from working knowledge of the standard; proof-read it before a certified use",
 });

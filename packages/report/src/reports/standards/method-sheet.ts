@@ -1,6 +1,7 @@
 import { type FilledClause, methodSheet, type Quantity, tensionSheet } from "@beltwright/engine";
 import { quantityUnits } from "@beltwright/model";
 import { methodTitles } from "@beltwright/results";
+import { unitIn } from "../../description/cell-text.ts";
 import type { Block } from "../../description/report.ts";
 import { type ColumnOf, heading, note, si, tableOf, text } from "../cells.ts";
 import type { ReportContext, ReportDefinition } from "../context.ts";
@@ -23,6 +24,7 @@ function clauseBlocks(context: ReportContext, { number, title, rows, list }: Fil
   const columns: readonly ColumnOf<FilledClause["rows"][number]>[] = [
     [w.quantity, undefined, ({ name, symbol }) => `${w.sheetRows[name]}, ${symbol}`],
     [w.value, "mixed", ({ value, quantity }) => valueIn(context, value, quantity)],
+    [w.unit, undefined, ({ value, quantity }) => (value === undefined ? "" : unitIn(context, quantityUnits[quantity]))],
   ];
   return [
     heading(number === "" ? w.sheetTitles[title] : `${number} · ${w.sheetTitles[title]}`),

@@ -8,7 +8,6 @@ const writers: Readonly<Record<string, string>> = {
   "./limit-bar.tsx": "the share of a limit beside the number that opens",
   "./methods-panel.tsx": "within the button that opens it, with its sign",
   "./trace-panel.tsx": "a trace itself",
-  "./result-value.tsx": "what it was before the last change, for a moment, beside the number that opens",
   "./traced-number.tsx": "the button that opens every number",
   "../calculators/figure-table.tsx": "opens its steps below the table",
   "../calculators/outcome-view.tsx": "opens its steps below the figure",
