@@ -1,7 +1,7 @@
 import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { listReports, listSelections, makeBook } from "./make-book.ts";
-import { needsSteps, repeats, selectionNames, wantedReports } from "./selections.ts";
+import { money, needsSteps, repeats, selectionNames, wantedReports } from "./selections.ts";
 import { inputOf, sampleInputs } from "./test-support/inputs.ts";
 
 const everything = sampleInputs()[1]?.input ?? inputOf(newConveyor());
@@ -15,11 +15,16 @@ describe("a ready choice of reports", () => {
 
   it("leaves out of the full book only what another report of it says, which is there", () => {
     const [full, check] = [idsOf("full"), idsOf("check")];
-    for (const { id } of listReports("en", everything).filter((one) => !full.includes(one.id))) {
+    const left = listReports("en", everything).filter(({ id }) => !full.includes(id) && !money.includes(id));
+    for (const { id } of left) {
       const other = Object.entries(repeats).find(([name]) => name === id)?.[1];
       if (other === undefined) expect(check, id).toContain(id);
       else expect(full, id).toContain(other);
     }
+  });
+
+  it("tells what the conveyor costs only where that is asked for", () => {
+    for (const name of selectionNames) expect(idsOf(name).filter((id) => money.includes(id))).toEqual([]);
   });
 
   it("says nothing twice in the full book: one method, no list of formulas", () => {

@@ -57,6 +57,7 @@ export const repeats: Partial<Readonly<Record<ReportId, ReportId>>> = {
   "tension-diagram-stopping": "tension-envelope",
   "point-resistances": "section-resistances",
   "friction-factors": "section-resistances",
+  "method-sheet": "section-resistances",
   "sag-diagram": "sag",
   "motor-power": "power",
   "belt-rejections": "belt-selection",
@@ -88,6 +89,9 @@ export const repeats: Partial<Readonly<Record<ReportId, ReportId>>> = {
   "heaviest-parts": "bill-of-materials",
   "unpriced-parts": "bill-of-materials",
 };
+
+/** What a conveyor costs is not for every reader of its book. */
+export const money: readonly ReportId[] = ["cost-estimate", "energy-and-carbon"];
 
 /** Long, and for those who go through every step. */
 const steps: readonly ReportId[] = ["formula-appendix", "formula-sources", "provisional-formulas"];
@@ -149,7 +153,7 @@ export function isSelected(
       const isOfOther = id.startsWith("resistances-") && id !== `resistances-${calculation.method.toLowerCase()}`;
       // Settings of simulations that nobody ran say nothing of the design.
       if (id === "input-dynamics" && dynamics.length === 0) return false;
-      return !isOfOther && repeats[id] === undefined && !steps.includes(id);
+      return !isOfOther && repeats[id] === undefined && !steps.includes(id) && !money.includes(id);
     }
   }
 }
