@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import { shippedComponents } from "@beltwright/catalogue";
 import type { Finding } from "@beltwright/engine";
 import { calculate, firstDesign, randomDuty } from "@beltwright/model";
+import { sweepOptions } from "../measure/sweep-options.ts";
 import type { Figures } from "../run.ts";
 
 /**
@@ -9,15 +9,7 @@ import type { Figures } from "../run.ts";
  * the share without error findings, and what binds the rest. `--count 200` for a quick look, `--tell` for each that errs.
  */
 export async function run(): Promise<Figures> {
-  const { values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      count: { type: "string", default: "2000" },
-      from: { type: "string", default: "1" },
-      tell: { type: "boolean", default: false },
-    },
-  });
-  const [from, count] = [Number(values.from), Number(values.count)];
+  const { from, count, isTold } = sweepOptions(2000);
   const rows = await shippedComponents();
   const [spent, worked]: [number[], number[]] = [[], []];
   const by = new Map<string, number>();
@@ -32,7 +24,7 @@ export async function run(): Promise<Figures> {
     const errors = errorsOf(conveyor, rows);
     whole += errors.length === 0 ? 1 : 0;
     for (const name of errors) by.set(name, (by.get(name) ?? 0) + 1);
-    if (values.tell && errors.length > 0) {
+    if (isTold && errors.length > 0) {
       const { capacity, length, lift, width } = five;
       console.error(`${seed}: ${capacity} t/h ${length} m ${lift} m ${width} mm: ${errors.join(", ")}`);
     }

@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import { shippedComponents } from "@beltwright/catalogue";
 import type { Finding } from "@beltwright/engine";
 import { type Conveyor, calculate, faultyConveyor, mendAll, remediesFor } from "@beltwright/model";
+import { sweepOptions } from "../measure/sweep-options.ts";
 import type { Figures } from "../run.ts";
 
 type Rows = Awaited<ReturnType<typeof shippedComponents>>;
@@ -12,20 +12,12 @@ type Rows = Awaited<ReturnType<typeof shippedComponents>>;
  * own. `--count 50` for a quick look, `--tell` for the codes that nothing mends.
  */
 export async function run(): Promise<Figures> {
-  const { values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      count: { type: "string", default: "500" },
-      from: { type: "string", default: "1" },
-      tell: { type: "boolean", default: false },
-    },
-  });
+  const { from, count, isTold } = sweepOptions(500);
   const rows = await shippedComponents();
-  const count = Number(values.count);
   const [without, remaining] = [new Map<string, number>(), new Map<string, number>()];
   const sums = { designs: 0, errors: 0, mendable: 0, whole: 0, wrong: 0, remedies: 0 };
   const begin = process.cpuUsage();
-  for (let seed = Number(values.from); sums.designs < count; seed += 1) {
+  for (let seed = from; sums.designs < count; seed += 1) {
     const conveyor = faultyConveyor(seed, rows);
     if (conveyor === undefined) continue;
     sums.designs += 1;
@@ -42,7 +34,7 @@ export async function run(): Promise<Figures> {
     for (const { code } of left) count1(remaining, code);
   }
   const { user, system } = process.cpuUsage(begin);
-  if (values.tell) console.error("no remedy:", sorted(without), "\nleft by mend all:", sorted(remaining));
+  if (isTold) console.error("no remedy:", sorted(without), "\nleft by mend all:", sorted(remaining));
   return {
     designs: sums.designs,
     errors: sums.errors,

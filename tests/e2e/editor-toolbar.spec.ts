@@ -62,7 +62,8 @@ test("deleting a drive pulley asks about its drive", async ({ page }) => {
   await question.getByRole("button", { name: "Delete the drive too" }).click();
   await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "8");
   await openForm(page, "Drives");
-  await expect(page.getByText("This conveyor has no drive.")).toBeVisible();
+  const form = page.getByRole("region", { name: "Drives form" });
+  await expect(form.getByText("This conveyor has no drive.")).toBeVisible();
   await page.keyboard.press("ControlOrMeta+z");
   await expect(page.getByRole("radio", { name: "Drive 1 Head" })).toBeChecked();
 });

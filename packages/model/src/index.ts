@@ -113,8 +113,8 @@ export {
 } from "./edits/component-slots.ts";
 export type { Edit, EditOutcome } from "./edits/edit.ts";
 export { findFieldAt, findLabelAt, issueSentence, issueText, valueAt } from "./edits/field-at.ts";
-export { designFirst, firstDesign } from "./edits/first-design.ts";
-export type { FiveNumbers } from "./edits/five-numbers.ts";
+export { designFirst, firstDesign } from "./edits/first/first-design.ts";
+export type { FiveNumbers } from "./edits/first/five-numbers.ts";
 export { findFollowed, isFollowedPlace } from "./edits/followed-place.ts";
 export { insertPoints, pasteCells } from "./edits/grid-edits.ts";
 export { hasSameRuns } from "./edits/kept-parts.ts";
@@ -138,6 +138,7 @@ export {
   selectPulley,
   setDirectDrive,
 } from "./edits/select-edits.ts";
+export { findSlot, type SlotPlace, selectPart } from "./edits/slot-at.ts";
 export {
   findPair,
   linkPoint,

@@ -98,3 +98,9 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
     ...(solution.referenced && { referenced: { ...referred, solution: solution.referenced } }),
   };
 }
+
+/** What is calculated of a conveyor; nothing where that is refused. */
+export function findCalculated(conveyor: Conveyor, options: CalculateOptions = {}): Calculated | undefined {
+  const found = calculate(conveyor, options);
+  return found.kind === "calculated" ? found : undefined;
+}

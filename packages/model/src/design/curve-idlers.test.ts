@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { firstDesign } from "../edits/first-design.ts";
+import { firstDesign } from "../edits/first/first-design.ts";
 import { insertPoints } from "../edits/grid-edits.ts";
 import { calculate } from "./calculate.ts";
 

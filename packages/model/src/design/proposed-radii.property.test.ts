@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { firstDesign } from "../edits/first-design.ts";
+import { firstDesign } from "../edits/first/first-design.ts";
 import { insertPoints } from "../edits/grid-edits.ts";
 import { setValues } from "../edits/value-edits.ts";
 import { calculate } from "./calculate.ts";

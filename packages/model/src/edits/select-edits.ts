@@ -134,7 +134,8 @@ function choose<Part extends { readonly extras?: Extras }>(
   return { part: { ...withoutExtras(current), ...values }, mode };
 }
 
-function valueIn(row: SelectedRow, name: string): FieldValue | undefined {
+/** What a row says of a field of its copy. */
+export function valueIn(row: SelectedRow, name: string): FieldValue | undefined {
   return row[name] ?? row[libraryName(name)] ?? (ownMasses.has(name) ? 0 : undefined);
 }
 

@@ -6,7 +6,7 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { plainConveyor } from "../test-support/plain-conveyor.ts";
 import type { Edit } from "./edit.ts";
-import { firstDesign } from "./first-design.ts";
+import { firstDesign } from "./first/first-design.ts";
 import { insertPoints } from "./grid-edits.ts";
 import { addPoint, deletePoint } from "./point-edits.ts";
 import { linkPoint, linkStrands, unlinkPoint, unlinkStrands, withLinkedStrands } from "./strand-edits.ts";

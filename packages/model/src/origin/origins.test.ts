@@ -4,7 +4,7 @@ import { type ComponentRows, calculate } from "../design/calculate.ts";
 import { newConveyor, newDrive, newPull } from "../document/new-conveyor.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { conveyorSlots, driveSlots, pullSlots } from "../edits/component-slots.ts";
-import { firstDesign } from "../edits/first-design.ts";
+import { firstDesign } from "../edits/first/first-design.ts";
 import { setValue } from "../edits/value-edits.ts";
 import { randomDuty } from "../sweep/random-duty.ts";
 import { shippedRows } from "../test-support/shipped-rows.ts";

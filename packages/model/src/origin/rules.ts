@@ -1,5 +1,5 @@
-import { beltKind, inPlantUpTo, modules } from "../edits/first-practice.ts";
-import { preferredSpeeds } from "../edits/first-sizes.ts";
+import { beltKind, inPlantUpTo, modules } from "../edits/first/first-practice.ts";
+import { preferredSpeeds } from "../edits/first/first-sizes.ts";
 import type { OfficePreferences } from "../preferences/office-preferences.ts";
 import type { UnitCode } from "../units/unit.ts";
 import type { Ruled } from "./ruled-conveyor.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstDesign } from "../edits/first-design.ts";
+import { firstDesign } from "../edits/first/first-design.ts";
 import { effectivePreferences } from "./office-preferences.ts";
 
 describe("preferences of a person in a group", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { calculate } from "../design/calculate.ts";
 import { withChosenParts } from "../design/parts/chosen-parts.ts";
-import { firstDesign } from "../edits/first-design.ts";
+import { firstDesign } from "../edits/first/first-design.ts";
 import { shippedRows } from "../test-support/shipped-rows.ts";
 import type { OfficePreferences } from "./office-preferences.ts";
 import { limitsOf, preferredRows } from "./preferred-rows.ts";

@@ -1,7 +1,7 @@
 import type { Finding } from "@beltwright/engine";
-import type { Calculated } from "../design/calculate.ts";
+import { type Calculated, findCalculated } from "../design/calculate.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { isSameFinding, type Remedy, remediesFrom, solved, type TryOptions } from "./remedies.ts";
+import { isAmong, isSameFinding, type Remedy, remediesFrom, type TryOptions } from "./remedies.ts";
 
 /** A remedy that was taken, and the error it was taken for. */
 interface Mended {
@@ -25,29 +25,26 @@ const mostTaken = 40;
  * cannot be calculated.
  */
 export function mendAll(conveyor: Conveyor, options: TryOptions = {}): MendedAll | undefined {
-  let calculated = solved(conveyor, options);
+  let calculated = findCalculated(conveyor, options);
   if (calculated === undefined) return undefined;
   let current = conveyor;
   const done: Mended[] = [];
-  const tried = new Set<string>();
+  let unmended: readonly Finding[] = [];
   for (;;) {
     const left = distinct(calculated.solution.findings.filter(({ severity }) => severity === "error"));
-    const finding = left.find((one) => !tried.has(keyOf(one)));
+    const finding = left.find((one) => !isAmong(one, unmended));
     if (finding === undefined || done.length >= mostTaken) return { conveyor: current, done, left };
     const remedy = cheapest(remediesFrom(current, calculated, finding, options));
-    const next: Calculated | undefined = remedy && solved(remedy.conveyor, options);
-    if (remedy === undefined || next === undefined) tried.add(keyOf(finding));
+    const next: Calculated | undefined = remedy && findCalculated(remedy.conveyor, options);
+    if (remedy === undefined || next === undefined) unmended = [...unmended, finding];
     else {
       done.push({ finding, remedy });
-      tried.clear();
+      unmended = [];
       current = remedy.conveyor;
       calculated = next;
     }
   }
 }
-
-const keyOf = ({ code, subject, place: { pointId, driveId } }: Finding) =>
-  JSON.stringify([code, subject, pointId, driveId]);
 
 function cheapest(remedies: readonly Remedy[]): Remedy | undefined {
   return remedies.toSorted((one, other) => worthOf(one) - worthOf(other))[0];

@@ -2,7 +2,7 @@ import type { Finding } from "@beltwright/engine";
 import { describe, expect, it } from "vitest";
 import { calculate } from "../design/calculate.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { firstDesign } from "../edits/first-design.ts";
+import { firstDesign } from "../edits/first/first-design.ts";
 import { faultyConveyor } from "../sweep/faulty-conveyor.ts";
 import { shippedRows } from "../test-support/shipped-rows.ts";
 import { mendAll } from "./mend-all.ts";

@@ -1,5 +1,5 @@
 import type { Finding } from "@beltwright/engine";
-import { type Calculated, type ComponentRows, calculate } from "../design/calculate.ts";
+import { type Calculated, type ComponentRows, findCalculated } from "../design/calculate.ts";
 import { findingMoves } from "../design/finding-field.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { FieldValue } from "../fields/field.ts";
@@ -42,13 +42,8 @@ const mostRemedies = 5;
  * is new. Each move as far as it takes, the first step that works; pairs of moves where no single one does.
  */
 export function remediesFor(conveyor: Conveyor, finding: Finding, options: TryOptions = {}): readonly Remedy[] {
-  const calculated = solved(conveyor, options);
+  const calculated = findCalculated(conveyor, options);
   return calculated === undefined ? [] : remediesFrom(conveyor, calculated, finding, options);
-}
-
-export function solved(conveyor: Conveyor, { rows }: TryOptions): Calculated | undefined {
-  const found = calculate(conveyor, rows === undefined ? {} : { rows });
-  return found.kind === "calculated" ? found : undefined;
 }
 
 /** The same for a conveyor that has been calculated. */
@@ -65,7 +60,7 @@ export function remediesFrom(
   const tried = (attempt: Attempt, before: readonly Attempt[]): Remedy | undefined => {
     if (solves >= mostSolves || isStopped) return undefined;
     solves += 1;
-    const after = solved(attempt.conveyor, options);
+    const after = findCalculated(attempt.conveyor, options);
     isStopped = onTried(solves) === "stop";
     return after && remedyOf(begun, finding, [...before, attempt], after);
   };
@@ -78,7 +73,7 @@ export function remediesFrom(
   );
   const pair = firstOf(pairs, ({ firsts, move }) =>
     firstOf(firsts.slice(0, pairSteps), (first) => {
-      const from = solves < mostSolves ? solved(first.conveyor, options) : undefined;
+      const from = solves < mostSolves ? findCalculated(first.conveyor, options) : undefined;
       if (from === undefined) return undefined;
       solves += 1;
       const seconds = attemptsOf({ conveyor: first.conveyor, calculated: from, rows }, finding, move);
@@ -101,7 +96,7 @@ function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Foun
 
 /** Nothing where the finding is still there or an error is new. */
 function remedyOf(
-  { conveyor, calculated }: Begun,
+  { calculated }: Begun,
   finding: Finding,
   attempts: readonly Attempt[],
   after: Calculated,
@@ -114,7 +109,7 @@ function remedyOf(
     return undefined;
   return {
     changes: attempts.map(({ path, before: was, after: is }) => ({ path, before: was, after: is })),
-    conveyor: last.conveyor === conveyor ? conveyor : last.conveyor,
+    conveyor: last.conveyor,
     gone,
     come,
     differences: differencesOf(calculated, after),
@@ -136,7 +131,8 @@ export function isSameFinding(one: Finding, other: Finding): boolean {
   );
 }
 
-const isAmong = (finding: Finding, findings: readonly Finding[]) => findings.some((one) => isSameFinding(one, finding));
+export const isAmong = (finding: Finding, findings: readonly Finding[]) =>
+  findings.some((one) => isSameFinding(one, finding));
 
 /** What an engineer looks at beside the finding itself. */
 const watched = ["absorbedPower", "installedPower", "tmax", "totalMass", "totalCost"] as const;

@@ -1,12 +1,12 @@
 import { type ComponentRow, type DriveTrain, rowOf } from "@beltwright/engine";
-import type { Calculated, ComponentRows } from "../design/calculate.ts";
+import { type Calculated, type ComponentRows, findCalculated } from "../design/calculate.ts";
 import { placed, withChosenParts } from "../design/parts/chosen-parts.ts";
 import { driveId } from "../design/points.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive } from "../document/types/parts.ts";
 import { driveCopies, driveSlots } from "../edits/component-slots.ts";
 import { selectDriveComponent } from "../edits/select-edits.ts";
-import { calculated, worseFindings } from "./worse-findings.ts";
+import { worseFindings } from "./worse-findings.ts";
 
 /** In how many makes the drives of a conveyor come, what their parts weigh together, kg, and what each drive's cost. */
 interface DriveSizes {
@@ -24,13 +24,13 @@ const shared = ["motor", "fluidCoupling", "gearbox", "highSpeedCoupling", "lowSp
  * were where the drives are equal already, or no drive's parts do on all: nothing may become worse than it was.
  */
 export function withEqualParts(conveyor: Conveyor, rows: ComponentRows, begin: Calculated): Conveyor {
-  const first = calculated(conveyor, rows);
+  const first = findCalculated(conveyor, { rows });
   if (first === undefined) return conveyor;
   const before = driveSizes(conveyor, first, rows);
   if (before.kinds < 2) return conveyor;
   const found = first.solution.machine.drives.flatMap((model) => {
     const next = withPartsOf(conveyor, first, model, rows);
-    const solved = calculated(next, rows);
+    const solved = findCalculated(next, { rows });
     if (solved === undefined || worseFindings(begin, solved).length > 0) return [];
     const after = driveSizes(next, solved, rows);
     return after.kinds < before.kinds ? [{ next, after }] : [];

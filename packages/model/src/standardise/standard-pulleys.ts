@@ -1,5 +1,5 @@
 import type { Finding, MachinePulley } from "@beltwright/engine";
-import type { Calculated, ComponentRows } from "../design/calculate.ts";
+import { type Calculated, type ComponentRows, findCalculated } from "../design/calculate.ts";
 import { shaftLengthOf } from "../design/machine/pulley-sizes.ts";
 import { placed, withChosenParts } from "../design/parts/chosen-parts.ts";
 import { pointId } from "../design/points.ts";
@@ -8,7 +8,7 @@ import type { Pull } from "../document/types/parts.ts";
 import { selectPullComponent } from "../edits/select-edits.ts";
 import { type Fit, fewSizes, groupSizes } from "./group-sizes.ts";
 import { type Member, type PulleyFamily, type PulleyFamilyName, pulleyFamilies } from "./pulley-families.ts";
-import { calculated, worseFindings } from "./worse-findings.ts";
+import { worseFindings } from "./worse-findings.ts";
 
 /** How many sizes of each family the pulleys of a conveyor have. */
 type PulleySizes = Readonly<Record<PulleyFamilyName, number>>;
@@ -35,7 +35,7 @@ export function withFewSizes(
   for (const name of Object.keys(pulleyFamilies).filter(isFamily)) {
     if (!names.includes(name)) continue;
     const grown = grownMembers(members, pulleyFamilies[name], mostSizes, (tried) => {
-      const found = calculated(buildOf(tried, held), rows);
+      const found = findCalculated(buildOf(tried, held), { rows });
       return found && { worse: worseFindings(begin, found) };
     });
     if (grown === undefined) continue;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calculate } from "../design/calculate.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { firstDesign } from "../edits/first-design.ts";
+import { firstDesign } from "../edits/first/first-design.ts";
 import { randomDuty } from "../sweep/random-duty.ts";
 import { shippedRows } from "../test-support/shipped-rows.ts";
 import { type StandardFamily, standardFamilies, standardise } from "./standardise.ts";

@@ -1,10 +1,9 @@
-import type { Calculated, ComponentRows } from "../design/calculate.ts";
+import { type Calculated, type ComponentRows, findCalculated } from "../design/calculate.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { OfficePreferences } from "../preferences/office-preferences.ts";
 import type { PulleyFamilyName } from "./pulley-families.ts";
 import { driveSizes, withEqualParts } from "./standard-drives.ts";
 import { pulleySizes, withFewSizes } from "./standard-pulleys.ts";
-import { calculated } from "./worse-findings.ts";
 
 /** Parts that may be alike: those of pulleys, and whole drives. */
 export type StandardFamily = PulleyFamilyName | "drives";
@@ -47,14 +46,14 @@ export function standardise(
   { families, mostSizes }: WantedSizes,
 ): Standardised | undefined {
   const free = conveyor.partsKept ? { ...conveyor, partsKept: false } : conveyor;
-  const begin = calculated(free, rows);
+  const begin = findCalculated(free, { rows });
   if (begin === undefined) return undefined;
   const names = standardFamilies.filter(
     (name): name is PulleyFamilyName => name !== "drives" && families.includes(name),
   );
   const pulleyed = withFewSizes(free, rows, begin, { names, mostSizes });
   const made = families.includes("drives") ? withEqualParts(pulleyed, rows, begin) : pulleyed;
-  const end = made === free ? begin : calculated(made, rows);
+  const end = made === free ? begin : findCalculated(made, { rows });
   if (end === undefined) return undefined;
   return {
     conveyor: made === free ? conveyor : made,

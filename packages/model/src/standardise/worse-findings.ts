@@ -1,11 +1,5 @@
 import type { Finding } from "@beltwright/engine";
-import { type Calculated, type ComponentRows, calculate } from "../design/calculate.ts";
-import type { Conveyor } from "../document/types/conveyor.ts";
-
-export function calculated(conveyor: Conveyor, rows: ComponentRows): Calculated | undefined {
-  const found = calculate(conveyor, { rows });
-  return found.kind === "calculated" ? found : undefined;
-}
+import type { Calculated } from "../design/calculate.ts";
 
 /** What is found that was not before, or graver; notes apart. */
 export function worseFindings(before: Calculated, after: Calculated): readonly Finding[] {

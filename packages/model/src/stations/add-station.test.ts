@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { calculate } from "../design/calculate.ts";
 import { newConveyor } from "../document/new-conveyor.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { firstDesign } from "../edits/first-design.ts";
+import { firstDesign } from "../edits/first/first-design.ts";
 import { withLinkedStrands } from "../edits/strand-edits.ts";
 import { setValue } from "../edits/value-edits.ts";
 import { type AddStation, addStation } from "./add-station.ts";

@@ -4,7 +4,7 @@ import type { DocumentIssue } from "../document/parse.ts";
 import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
-import { missingForce, slowBrake, torqueAbove } from "../edits/first-brakes.ts";
+import { missingForce, slowBrake, torqueAbove } from "../edits/first/first-brakes.ts";
 import type { Strands } from "../strands/find-strands.ts";
 import { laggedRadius } from "../strands/lagged-radius.ts";
 import { stationRefusals } from "./station-refusals.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { calculate } from "../design/calculate.ts";
 import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { firstDesign } from "../edits/first-design.ts";
+import { firstDesign } from "../edits/first/first-design.ts";
 import { withLinkedStrands } from "../edits/strand-edits.ts";
 import { type LayoutFamily, layoutFamilies } from "../layouts/choose-layout.ts";
 import { findStrands } from "../strands/find-strands.ts";

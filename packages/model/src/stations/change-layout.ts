@@ -1,7 +1,7 @@
 import { calculate } from "../design/calculate.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { defineEdit } from "../edits/edit.ts";
-import { withBrakes } from "../edits/first-brakes.ts";
+import { withBrakes } from "../edits/first/first-brakes.ts";
 import type { LayoutChoice, LayoutFamily } from "../layouts/choose-layout.ts";
 import { foundStrandDistance } from "../strands/strand-distance.ts";
 import { type BaredConveyor, bareConveyor } from "./bared-conveyor.ts";

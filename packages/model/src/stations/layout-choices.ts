@@ -1,6 +1,6 @@
 import { calculate } from "../design/calculate.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { pullsOf } from "../edits/first-take-up.ts";
+import { pullsOf } from "../edits/first/first-take-up.ts";
 import {
   chooseLayout,
   familyOf,

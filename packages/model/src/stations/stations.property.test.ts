@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { calculate } from "../design/calculate.ts";
 import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { firstDesign } from "../edits/first-design.ts";
+import { firstDesign } from "../edits/first/first-design.ts";
 import { withLinkedStrands } from "../edits/strand-edits.ts";
 import { findStrands } from "../strands/find-strands.ts";
 import { laggedRadius } from "../strands/lagged-radius.ts";

@@ -4,7 +4,7 @@ import { calculate } from "../design/calculate.ts";
 import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { EditOutcome } from "../edits/edit.ts";
-import { firstDesign } from "../edits/first-design.ts";
+import { firstDesign } from "../edits/first/first-design.ts";
 import { withLinkedStrands } from "../edits/strand-edits.ts";
 import { setValues } from "../edits/value-edits.ts";
 import { type LayoutFamily, layoutFamilies } from "../layouts/choose-layout.ts";

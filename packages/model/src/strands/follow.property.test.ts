@@ -4,7 +4,7 @@ import { calculate } from "../design/calculate.ts";
 import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
-import { firstDesign } from "../edits/first-design.ts";
+import { firstDesign } from "../edits/first/first-design.ts";
 import { deletePoint } from "../edits/point-edits.ts";
 import { withLinkedStrands } from "../edits/strand-edits.ts";
 import { undulatingConveyor } from "../sweep/undulating-conveyor.ts";

@@ -1,7 +1,7 @@
 import { type ComponentRows, calculate } from "../design/calculate.ts";
 import { freezeParts } from "../design/parts/keep-parts.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { firstDesign } from "../edits/first-design.ts";
+import { firstDesign } from "../edits/first/first-design.ts";
 import { changeCapacity } from "../edits/value-edits.ts";
 import { logarithmic, type NumberStream, numberStream, pick } from "./number-stream.ts";
 import { randomConveyor } from "./random-conveyor.ts";

@@ -1,5 +1,5 @@
-import { suggestedWidth } from "../edits/first-width.ts";
-import type { FiveNumbers } from "../edits/five-numbers.ts";
+import { suggestedWidth } from "../edits/first/first-width.ts";
+import type { FiveNumbers } from "../edits/first/five-numbers.ts";
 import type { LibraryRow } from "../libraries/row.ts";
 
 /** t/h and m: each as likely to lie in one decade as in another. */

@@ -1,6 +1,6 @@
 import { newConveyor } from "../document/new-conveyor.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import type { FiveNumbers } from "../edits/five-numbers.ts";
+import type { FiveNumbers } from "../edits/first/five-numbers.ts";
 
 /** m, of the pulleys of a new conveyor. */
 const [drop, hang] = [0.95, 0.885];

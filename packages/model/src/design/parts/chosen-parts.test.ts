@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Conveyor } from "../../document/types/conveyor.ts";
-import { firstDesign } from "../../edits/first-design.ts";
+import { firstDesign } from "../../edits/first/first-design.ts";
 import { shippedRows } from "../../test-support/shipped-rows.ts";
 import { calculate } from "../calculate.ts";
 import { tensileMember } from "../machine/machine-input.ts";

@@ -1,9 +1,9 @@
 import { messageFor } from "@beltwright/contract";
+import type { SlotPlace } from "@beltwright/model";
 import { Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEditorTools, useIsReadOnly, useLive, useValue } from "../document/editor-context.ts";
 import { selectRow } from "../library/select-row.ts";
-import type { SlotPlace } from "./component-slots.ts";
 
 /** Says where the library entry a Manual part was copied from has changed since. The part itself stays as it is. */
 export function ChangedEntry({ path, slot }: { readonly path: string; readonly slot: SlotPlace }) {

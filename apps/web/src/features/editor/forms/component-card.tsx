@@ -1,4 +1,4 @@
-import { type FormPlace, type SelectionMode, setValue } from "@beltwright/model";
+import { type FormPlace, type SelectionMode, type SlotPlace, setValue } from "@beltwright/model";
 import { Button, SegmentedControl } from "@mantine/core";
 import { IconBooks, IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
@@ -16,7 +16,6 @@ import {
 import { freezePart } from "../library/freeze.ts";
 import { ChangedEntry } from "./changed-entry.tsx";
 import { ChosenValues, KeptValues } from "./chosen-values.tsx";
-import type { SlotPlace } from "./component-slots.ts";
 import { FieldList } from "./field-list.tsx";
 import styles from "./forms.module.css";
 import { OfficeLimits } from "./office-limits.tsx";

@@ -1,10 +1,9 @@
 import { findToolOf } from "@beltwright/calculators";
-import { editorForms, type FormName, type FormPlace } from "@beltwright/model";
+import { editorForms, type FormName, type FormPlace, findSlot } from "@beltwright/model";
 import { Fragment, lazy, Suspense } from "react";
 import { HelpLink } from "../../../ui/help/help-link.tsx";
 import { PointsForm } from "../points/points-form.tsx";
 import { FormFindings } from "../results/form-findings.tsx";
-import { findSlot } from "./component-slots.ts";
 import { CurveTable, isCurveForm } from "./curve-table.tsx";
 import styles from "./forms.module.css";
 import { GeneralActs } from "./general-acts.tsx";

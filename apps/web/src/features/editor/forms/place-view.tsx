@@ -1,7 +1,7 @@
-import type { FormGroup, FormPlace } from "@beltwright/model";
+import { type FormGroup, type FormPlace, findSlot } from "@beltwright/model";
 import { useConveyor, useView } from "../document/editor-context.ts";
 import { ComponentCard } from "./component-card.tsx";
-import { findSlot, modeFields } from "./component-slots.ts";
+import { modeFields } from "./component-slots.ts";
 import { FieldList } from "./field-list.tsx";
 import styles from "./forms.module.css";
 

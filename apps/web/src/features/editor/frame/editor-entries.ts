@@ -1,12 +1,11 @@
 import { toolNames } from "@beltwright/calculators";
-import { editorForms, type FormPlace, type Person } from "@beltwright/model";
+import { editorForms, type FormPlace, findSlot, type Person } from "@beltwright/model";
 import { usePerson } from "../../../session/session.ts";
 import type { PanelName } from "../../../ui/design-panels/design-panels.ts";
 import type { PaletteEntry } from "../../../ui/palette/palette-search.ts";
 import { usePaletteSource } from "../../../ui/palette/palette-state.ts";
 import { type EditorTools, useEditorTools } from "../document/editor-context.ts";
 import { openForm, openSide, showField } from "../document/view.ts";
-import { findSlot } from "../forms/component-slots.ts";
 import { pointLabel } from "../forms/row-picker.tsx";
 import { freezeAll } from "../library/freeze.ts";
 import { panelActs, saveAs } from "./panel-acts.ts";

@@ -1,10 +1,9 @@
 import { messages } from "@beltwright/contract";
-import { setValue } from "@beltwright/model";
+import { type SlotPlace, setValue } from "@beltwright/model";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import type { Choice } from "../calculation/choices.ts";
 import type { Calculation } from "../calculation/live-calculation.ts";
 import type { Editor } from "../document/editor.ts";
-import type { SlotPlace } from "../forms/component-slots.ts";
 import { selectRow } from "./select-row.ts";
 
 type Calls = Pick<Calculation, "calls">;

@@ -46,12 +46,17 @@ function Ask({ onAsk, children }: { readonly onAsk: () => void; readonly childre
 export function Searching({ solves, onCancel }: { readonly solves: number; readonly onCancel: () => void }) {
   return (
     <p className={styles.searching}>
-      <span role="status">{solves === 0 ? "Trying changes…" : `${solves} changes tried…`}</span>
+      <span role="status">{triedText(solves)}</span>
       <Button size="compact-xs" variant="default" onClick={onCancel}>
         Cancel
       </Button>
     </p>
   );
+}
+
+function triedText(solves: number): string {
+  if (solves === 0) return "Trying changes…";
+  return solves === 1 ? "1 change tried…" : `${solves} changes tried…`;
 }
 
 interface RemedyListProps {

@@ -1,28 +1,10 @@
-import { addStructureSegment, addTypedCost, findCost, findFieldAt, removeCostRow } from "@beltwright/model";
+import { addStructureSegment, addTypedCost, findCost, removeCostRow } from "@beltwright/model";
 import { costRemarks, remarkSentence } from "@beltwright/results";
-import { Button, Group } from "@mantine/core";
 import { useMemo } from "react";
 import { useBuiltParts, useCalculated } from "../../charts/use-calculated.ts";
-import { useConveyor, useEdit, useIsReadOnly } from "../../document/editor-context.ts";
-import { FieldControl } from "../field-control.tsx";
+import { useEdit } from "../../document/editor-context.ts";
 import styles from "../forms.module.css";
-
-const lists = {
-  costTyped: {
-    title: "Typed prices",
-    said: "A quote for a whole line replaces its indicative sum, whatever the market, the index or the currency.",
-    row: "Price",
-    add: "Add a price",
-    names: ["typedLine", "typedSum"],
-  },
-  structureSegments: {
-    title: "Structure along the conveyor",
-    said: "Stretches on the ground and on trusses. Without any the whole conveyor stands on the ground.",
-    row: "Stretch",
-    add: "Add a stretch",
-    names: ["segmentKind", "segmentLength", "segmentSpan", "segmentHeight", "segmentEnclosed"],
-  },
-} as const;
+import { RowList } from "../row-list.tsx";
 
 /** Quotes and stretches of structure of a cost estimate. */
 export function CostLists() {
@@ -33,8 +15,8 @@ export function CostLists() {
         lines in the charts and in the report.
       </p>
       <CostRemarks />
-      <CostList list="costTyped" />
-      <CostList list="structureSegments" />
+      <TypedPrices />
+      <Stretches />
     </>
   );
 }
@@ -56,46 +38,34 @@ function CostRemarks() {
   );
 }
 
-function CostList({ list }: { readonly list: keyof typeof lists }) {
-  const count = useConveyor((conveyor) => conveyor[list].length);
-  const [addPrice, addStretch, remove] = [useEdit(addTypedCost), useEdit(addStructureSegment), useEdit(removeCostRow)];
-  const isReadOnly = useIsReadOnly();
-  const { title, said, row, add, names } = lists[list];
+function TypedPrices() {
+  const [add, remove] = [useEdit(addTypedCost), useEdit(removeCostRow)];
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.groupTitle}>{title}</legend>
-      <p className={styles.said}>{said}</p>
-      {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name than its place in the list
-        <Group key={at} gap={8} align="center" mt={8} role="group" aria-label={`${row} ${at + 1}`}>
-          {names.map((name) => (
-            <CostField key={name} path={`${list}[${at}].${name}`} />
-          ))}
-          <Button
-            size="compact-xs"
-            variant="subtle"
-            color="red"
-            disabled={isReadOnly}
-            onClick={() => remove({ list, index: at })}
-          >
-            Remove
-          </Button>
-        </Group>
-      ))}
-      <Button
-        size="compact-sm"
-        variant="default"
-        mt={8}
-        disabled={isReadOnly}
-        onClick={() => (list === "costTyped" ? addPrice({}) : addStretch({}))}
-      >
-        {add}
-      </Button>
-    </fieldset>
+    <RowList
+      list="costTyped"
+      title="Typed prices"
+      said="A quote for a whole line replaces its indicative sum, whatever the market, the index or the currency."
+      row="Price"
+      names={["typedLine", "typedSum"]}
+      add="Add a price"
+      onAdd={() => add({})}
+      onRemove={(index) => remove({ list: "costTyped", index })}
+    />
   );
 }
 
-function CostField({ path }: { readonly path: string }) {
-  const field = findFieldAt(path);
-  return field === undefined ? null : <FieldControl path={path} field={field} />;
+function Stretches() {
+  const [add, remove] = [useEdit(addStructureSegment), useEdit(removeCostRow)];
+  return (
+    <RowList
+      list="structureSegments"
+      title="Structure along the conveyor"
+      said="Stretches on the ground and on trusses. Without any the whole conveyor stands on the ground."
+      row="Stretch"
+      names={["segmentKind", "segmentLength", "segmentSpan", "segmentHeight", "segmentEnclosed"]}
+      add="Add a stretch"
+      onAdd={() => add({})}
+      onRemove={(index) => remove({ list: "structureSegments", index })}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import type { MachineSolution } from "@beltwright/engine";
-import type { Conveyor } from "../document/types/conveyor.ts";
-import type { LayoutChoice } from "../layouts/choose-layout.ts";
-import { physicalConstants } from "../reference/physics.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import type { LayoutChoice } from "../../layouts/choose-layout.ts";
+import { physicalConstants } from "../../reference/physics.ts";
 
 /** Largest pull of the steady cases, and the largest by which the belt drives its motors, N. */
 export function pullsOf({ cases, regenerative }: MachineSolution): { readonly pull: number; readonly hold: number } {

@@ -1,7 +1,7 @@
 import type { MachineSolution } from "@beltwright/engine";
-import type { Conveyor } from "../document/types/conveyor.ts";
-import type { Drive, Pull } from "../document/types/parts.ts";
-import type { LayoutChoice } from "../layouts/choose-layout.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import type { Drive, Pull } from "../../document/types/parts.ts";
+import type { LayoutChoice } from "../../layouts/choose-layout.ts";
 
 /** A brake under control on the low-speed shaft. */
 export const slowBrake = { brakeType: "Speed-Time", brakeShaft: "Low speed", brakePads: "Sintered" } as const;

@@ -1,5 +1,5 @@
-import { cordSafety, cordStrengths } from "../layouts/belt-classes.ts";
-import type { BeltKind } from "../reference/belt-kinds.ts";
+import { cordSafety, cordStrengths } from "../../layouts/belt-classes.ts";
+import type { BeltKind } from "../../reference/belt-kinds.ts";
 
 /** Roll faces by belt width, mm, as ISO 1537 has them: three rolls on the carrying side, two on the return side. */
 const faces: readonly { readonly width: number; readonly carry: number; readonly back: number }[] = [

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { calculate } from "../design/calculate.ts";
-import { conveyorToFile } from "../document/file-record.ts";
-import { parseConveyor } from "../document/parse.ts";
+import { calculate } from "../../design/calculate.ts";
+import { conveyorToFile } from "../../document/file-record.ts";
+import { parseConveyor } from "../../document/parse.ts";
 import { firstDesign } from "./first-design.ts";
 import type { FiveNumbers } from "./five-numbers.ts";
 

@@ -1,16 +1,16 @@
-import type { ComponentRows } from "../design/component-rows.ts";
-import { newConveyor } from "../document/new-conveyor.ts";
-import type { Conveyor } from "../document/types/conveyor.ts";
-import { chooseLayout, type LayoutChoice } from "../layouts/choose-layout.ts";
-import { estimatePulls } from "../layouts/estimate-pulls.ts";
-import type { Span } from "../layouts/layout.ts";
-import { singleDriveTensions } from "../layouts/traction.ts";
-import type { OfficePreferences } from "../preferences/office-preferences.ts";
+import type { ComponentRows } from "../../design/component-rows.ts";
+import { newConveyor } from "../../document/new-conveyor.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import { chooseLayout, type LayoutChoice } from "../../layouts/choose-layout.ts";
+import { estimatePulls } from "../../layouts/estimate-pulls.ts";
+import type { Span } from "../../layouts/layout.ts";
+import { singleDriveTensions } from "../../layouts/traction.ts";
+import type { OfficePreferences } from "../../preferences/office-preferences.ts";
+import { type SelectedRow, selectConveyorComponent } from "../select-edits.ts";
 import { withIdlers } from "./first-idlers.ts";
 import { beltCategory, beltKind, withoutSag, withSpacings } from "./first-practice.ts";
 import { withSpeed } from "./first-speed.ts";
 import type { FiveNumbers } from "./five-numbers.ts";
-import { type SelectedRow, selectConveyorComponent } from "./select-edits.ts";
 
 /** What rules of practice make of five numbers before anything is laid or solved. */
 interface FirstLook {

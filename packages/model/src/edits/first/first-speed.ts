@@ -1,7 +1,7 @@
 import { bareTrace, crossSection } from "@beltwright/engine";
-import { toDesign } from "../design/to-design.ts";
-import type { Conveyor } from "../document/types/conveyor.ts";
-import type { Span } from "../layouts/layout.ts";
+import { toDesign } from "../../design/to-design.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import type { Span } from "../../layouts/layout.ts";
 import { preferredSpeeds } from "./first-sizes.ts";
 
 /** Fill a first design aims at. */

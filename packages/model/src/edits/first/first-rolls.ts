@@ -1,8 +1,8 @@
 import { advisedRollSpeed } from "@beltwright/engine";
-import type { ComponentRows } from "../design/component-rows.ts";
-import type { Conveyor } from "../document/types/conveyor.ts";
-import type { LibraryRow } from "../libraries/row.ts";
-import { selectConveyorComponent } from "./select-edits.ts";
+import type { ComponentRows } from "../../design/component-rows.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import type { LibraryRow } from "../../libraries/row.ts";
+import { selectConveyorComponent } from "../select-edits.ts";
 
 type Strand = "csIdler" | "rsIdler";
 

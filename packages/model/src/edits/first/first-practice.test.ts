@@ -1,6 +1,6 @@
 import { sagSpacing } from "@beltwright/engine";
 import { describe, expect, it } from "vitest";
-import { newConveyor, newDrive } from "../document/new-conveyor.ts";
+import { newConveyor, newDrive } from "../../document/new-conveyor.ts";
 import { beltCategory, beltKind, closerSpacing, usualSpacings, withLagging } from "./first-practice.ts";
 
 // Handbook 15.26 and 15.27.

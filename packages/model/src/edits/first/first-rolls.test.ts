@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newConveyor } from "../document/new-conveyor.ts";
+import { newConveyor } from "../../document/new-conveyor.ts";
 import { withSlowRolls } from "./first-rolls.ts";
 
 const set = (rollDia: number, others: object = {}) => ({

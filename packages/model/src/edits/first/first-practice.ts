@@ -1,12 +1,12 @@
 import { sagSpacing } from "@beltwright/engine";
-import type { ComponentRows } from "../design/component-rows.ts";
-import type { Conveyor } from "../document/types/conveyor.ts";
-import type { Drive } from "../document/types/parts.ts";
-import type { Estimate } from "../layouts/estimate-pulls.ts";
-import { singleDriveTensions } from "../layouts/traction.ts";
-import type { OfficePreferences } from "../preferences/office-preferences.ts";
-import { type BeltKind, beltKinds } from "../reference/belt-kinds.ts";
-import { physicalConstants } from "../reference/physics.ts";
+import type { ComponentRows } from "../../design/component-rows.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import type { Drive } from "../../document/types/parts.ts";
+import type { Estimate } from "../../layouts/estimate-pulls.ts";
+import { singleDriveTensions } from "../../layouts/traction.ts";
+import type { OfficePreferences } from "../../preferences/office-preferences.ts";
+import { type BeltKind, beltKinds } from "../../reference/belt-kinds.ts";
+import { physicalConstants } from "../../reference/physics.ts";
 
 /** Spacing of carry idlers inside plants by belt width, mm, for each bulk density, m (handbook 15.26). */
 const densities = [500, 800, 1200, 1600, 2400, Number.POSITIVE_INFINITY] as const;

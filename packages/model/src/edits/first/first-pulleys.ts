@@ -1,7 +1,7 @@
 import type { Finding } from "@beltwright/engine";
-import { calculate } from "../design/calculate.ts";
-import type { Conveyor } from "../document/types/conveyor.ts";
-import type { Pull } from "../document/types/parts.ts";
+import { calculate } from "../../design/calculate.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import type { Pull } from "../../document/types/parts.ts";
 
 const shellDiameters = [250, 315, 400, 500, 630, 800, 1000, 1250, 1400, 1600, 1800, 2000, 2240, 2500];
 const shaftDiameters = [

@@ -1,4 +1,4 @@
-import type { SelectedRow } from "./select-edits.ts";
+import type { SelectedRow } from "../select-edits.ts";
 
 /** The five numbers a conveyor can be started from. */
 export interface FiveNumbers {

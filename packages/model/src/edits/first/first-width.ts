@@ -1,7 +1,7 @@
-import { newConveyor } from "../document/new-conveyor.ts";
-import { estimatePulls } from "../layouts/estimate-pulls.ts";
-import { keptTight, singleDriveTensions } from "../layouts/traction.ts";
-import { beltWidths } from "../reference/sizes.ts";
+import { newConveyor } from "../../document/new-conveyor.ts";
+import { estimatePulls } from "../../layouts/estimate-pulls.ts";
+import { keptTight, singleDriveTensions } from "../../layouts/traction.ts";
+import { beltWidths } from "../../reference/sizes.ts";
 import { usualSpeed } from "./first-speed.ts";
 import type { FiveNumbers } from "./five-numbers.ts";
 

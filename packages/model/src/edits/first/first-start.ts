@@ -1,4 +1,4 @@
-import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
 
 /** Motors up to here start direct on line, kW; those above the second, those that hold back and those of several
  * pulleys need a frequency converter (handbook 15.31). */

@@ -1,4 +1,4 @@
-import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
 import { idlerFaces } from "./first-sizes.ts";
 
 /** Faces as standardised for the width, masses in proportion to them; sets from the library where it has them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { calculate } from "../design/calculate.ts";
-import { shippedRows } from "../test-support/shipped-rows.ts";
+import { calculate } from "../../design/calculate.ts";
+import { shippedRows } from "../../test-support/shipped-rows.ts";
 import { firstDesign } from "./first-design.ts";
 
 const rows = shippedRows();
