@@ -3,11 +3,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { fail, say } from "./setup.mjs";
 
+const browser = "chromium-headless-shell";
 const postgresFolder = "/usr/lib/postgresql";
 
 export function findChromium() {
   const places = [
     process.env.CHROMIUM_PATH,
+    // The same engine without windows: the journeys take a quarter less of the processor.
+    `/usr/bin/${browser}`,
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",
@@ -26,7 +29,7 @@ export function findPostgres() {
 
 /** Installs what is missing as Debian packages when running as root; otherwise says what to do. */
 export function ensureBrowserAndDatabase() {
-  const missing = [...(findChromium() ? [] : ["chromium"]), ...(findPostgres() ? [] : ["postgresql"])];
+  const missing = [...(findChromium() ? [] : [browser]), ...(findPostgres() ? [] : ["postgresql"])];
   if (missing.length > 0) install(missing);
   const chromium = findChromium();
   const postgres = findPostgres();

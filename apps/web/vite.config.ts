@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compressedFiles } from "./build/compressed-files.ts";
 import { helpData } from "./build/help-data.ts";
 import { landingData } from "./build/landing-data.ts";
 
@@ -7,7 +8,7 @@ const server = process.env.BELTWRIGHT_SERVER ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), helpData(), landingData()],
+  plugins: [react(), helpData(), landingData(), compressedFiles()],
   server: { port: 5173, proxy: { "/api": server, "/healthz": server } },
   build: {
     outDir: "dist",
@@ -28,6 +29,9 @@ export default defineConfig({
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: "tanstack", test: /node_modules[\\/]@tanstack[\\/](?!(react-)?(virtual|table))/ },
+            // Hundreds of files of a few hundred bytes take longer to ask for than to send.
+            { name: "mantine", test: /node_modules[\\/](@mantine|@floating-ui)[\\/]/, minShareCount: 25 },
+            { name: "icons", test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 3 },
           ],
         },
       },

@@ -15,6 +15,8 @@ beforeAll(async () => {
   await mkdir(join(webFolder, "assets"));
   await writeFile(join(webFolder, "index.html"), "<!doctype html><title>Beltwright</title>");
   await writeFile(join(webFolder, "assets", "main-4f2a.js"), `export const text = "${"belt ".repeat(1000)}";`);
+  await writeFile(join(webFolder, "assets", "packed-77b1.js"), "export const plain = 1;");
+  await writeFile(join(webFolder, "assets", "packed-77b1.js.br"), "as it was packed");
 });
 afterAll(() => rm(webFolder, { recursive: true }));
 
@@ -42,6 +44,17 @@ describe("the server", () => {
       const answer = await app().inject({ url: "/assets/main-4f2a.js", headers: { "accept-encoding": "gzip" } });
       expect(answer.headers["content-encoding"]).toBe("gzip");
       expect(answer.rawPayload.length).toBeLessThan(1000);
+    });
+
+    it("sends what the build has packed as it lies there, and the plain file to those who cannot read it", async () => {
+      const asked = (encodings: string) =>
+        app().inject({ url: "/assets/packed-77b1.js", headers: { "accept-encoding": encodings } });
+      const packed = await asked("gzip, br");
+      expect(packed.headers).toMatchObject({ "content-encoding": "br", "content-length": "16" });
+      expect(packed.headers["content-type"]).toContain("javascript");
+      expect(packed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+      expect(packed.body).toBe("as it was packed");
+      expect((await asked("identity")).body).toBe("export const plain = 1;");
     });
 
     it.each(["/assets/gone-1234.js", "/favicon.png", "/../../package.json"])(

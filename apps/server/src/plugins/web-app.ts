@@ -16,7 +16,10 @@ const askEachTime = "no-cache";
  */
 export const webApp = fastifyPlugin<{ readonly folder: string }>(async (app, { folder }) => {
   const isBuilt = existsSync(join(folder, "index.html"));
-  if (isBuilt) await app.register(fastifyStatic, { root: folder, cacheControl: false, setHeaders: setCaching });
+  if (isBuilt) {
+    const packed = { preCompressed: true, cacheControl: false, setHeaders: setCaching };
+    await app.register(fastifyStatic, { root: folder, ...packed });
+  }
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "";
