@@ -18,7 +18,7 @@ function everywhere({ pulls }: Conveyor, mode: AddStation["mode"]): readonly Add
   if (mode === "AddBrake") {
     // On a straight it goes to the upper end, wherever that is clicked.
     const pulleys = pulls.flatMap((pull, index) => (isPulley(pull) ? [{ mode, pulley: index }] : []));
-    return [{ mode }, ...pulleys.slice(0, 8)];
+    return [{ mode }, ...pulleys.slice(0, 4)];
   }
   const few = Math.max(1, Math.floor(pulls.length / 2));
   const places = pulls.map((_, index) => index).filter((index) => index % few === 0 || index === pulls.length - 1);
@@ -52,7 +52,7 @@ describe.each(demos.map((demo) => [demo.convNo, demo] as const))("demo %s", (_na
 describe("random documents that can be calculated", () => {
   it("can be calculated still with a station added", () => {
     let tried = 0;
-    for (let seed = 1; seed <= 60; seed += 1) {
+    for (let seed = 1; seed <= 40; seed += 1) {
       const { type, content } = randomDocument(seed, demos);
       const opened = openConveyorFile(type, content);
       if (opened.kind !== "opened" && opened.kind !== "migrated") continue;
