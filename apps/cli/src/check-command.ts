@@ -1,10 +1,11 @@
 import { correctionWords } from "@beltwright/contract";
 import { calculate, type MovedResult, movedResults, type SavedBefore } from "@beltwright/model";
+import { issueLine } from "@beltwright/results";
 import type { CheckRequest } from "./check-request.ts";
 import { columns } from "./columns.ts";
 import { shown } from "./key-results.ts";
 import { failed, type Outcome } from "./outcome.ts";
-import { issueLine, readConveyor } from "./read-conveyor.ts";
+import { readConveyor } from "./read-conveyor.ts";
 import { rowsFor } from "./rows.ts";
 
 /** `check FILE`: which main results of an older file moved, by how much and why. */

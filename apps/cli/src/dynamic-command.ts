@@ -9,11 +9,11 @@ import {
   prepareConveyor,
   scenariosFor,
 } from "@beltwright/model";
-import { findingSentence } from "@beltwright/results";
+import { findingSentence, issueLine } from "@beltwright/results";
 import type { DynamicRequest } from "./dynamic-request.ts";
 import { dynamicText } from "./dynamic-text.ts";
 import { failed, type Outcome } from "./outcome.ts";
-import { issueLine, readConveyor } from "./read-conveyor.ts";
+import { readConveyor } from "./read-conveyor.ts";
 import { rowsFor } from "./rows.ts";
 
 /** `dynamic FILE`: starts or stops a conveyor as an elastic belt. */

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { calculate, type MendedAll, mendAll, writeConveyorJson, writeConveyorT6 } from "@beltwright/model";
-import { findingSentence, remedyEffects, remedyText } from "@beltwright/results";
+import { findingSentence, issueLine, remedyEffects, remedyText } from "@beltwright/results";
 import type { MendRequest } from "./mend-request.ts";
 import { failed, type Outcome } from "./outcome.ts";
-import { issueLine, readConveyor } from "./read-conveyor.ts";
+import { readConveyor } from "./read-conveyor.ts";
 import { rowsFor } from "./rows.ts";
 
 const reader = { system: "metric" } as const;

@@ -1,13 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { messageFor } from "@beltwright/contract";
-import {
-  type Conveyor,
-  conveyorFileType,
-  type DocumentIssue,
-  openConveyorFile,
-  type SavedBefore,
-  savedBefore,
-} from "@beltwright/model";
+import { type Conveyor, conveyorFileType, openConveyorFile, type SavedBefore, savedBefore } from "@beltwright/model";
+import { issueLine } from "@beltwright/results";
 
 type ReadConveyor =
   | {
@@ -47,14 +41,6 @@ async function bytesOf(file: string): Promise<Uint8Array | string> {
     if (code === "EISDIR") return "This is a folder, not a file.";
     return `The file cannot be read (${String(code ?? fault)}).`;
   }
-}
-
-/** The first issue, and how many more there are. */
-export function issueLine(issues: readonly DocumentIssue[]): string {
-  const [first, ...more] = issues;
-  if (first === undefined) return "";
-  const count = more.length === 0 ? "" : ` (and ${more.length} more)`;
-  return `${first.path}: ${first.message}${count}`;
 }
 
 function unreadable(message: string): ReadConveyor {

@@ -11,8 +11,9 @@ import {
   prepareReports,
   writeBook,
 } from "@beltwright/report";
+import { issueLine } from "@beltwright/results";
 import { failed, type Outcome } from "./outcome.ts";
-import { issueLine, readConveyor } from "./read-conveyor.ts";
+import { readConveyor } from "./read-conveyor.ts";
 import type { ReportRequest } from "./report-request.ts";
 import { rowsFor } from "./rows.ts";
 

@@ -1,10 +1,8 @@
+import { hasErrors, resultRecord, solveConveyor } from "@beltwright/results";
 import type { SolveRequest } from "./command-line.ts";
-import { jsonText } from "./json.ts";
 import { failed, type Outcome } from "./outcome.ts";
 import { readConveyor } from "./read-conveyor.ts";
 import { rowsFor } from "./rows.ts";
-import { solveConveyor } from "./solve-conveyor.ts";
-import { hasErrors } from "./solved-method.ts";
 import { tableText } from "./table.ts";
 import { traceText } from "./trace-text.ts";
 
@@ -15,14 +13,16 @@ export async function solveCommand(request: SolveRequest): Promise<Outcome> {
   if (read.kind === "unreadable") return failed(`${file}: ${read.message}`);
   const { conveyor } = read;
   const given = await rowsFor(request);
-  const outcome = solveConveyor({ conveyor, method, isTraced: trace !== undefined, ...given });
+  const outcome = solveConveyor(conveyor, method, { isTraced: trace !== undefined, ...given });
   const [first] = outcome.solved;
   if (first === undefined) return failed(`${file}: ${outcome.refused[0]?.message ?? "cannot be calculated"}`);
   const exitCode = hasErrors(outcome) ? 1 : 0;
   if (trace === undefined) {
     return {
       exitCode,
-      output: isJson ? jsonText(outcome, method === "all") : tableText(outcome, given.rows),
+      output: isJson
+        ? JSON.stringify(resultRecord(outcome, method === "all"), undefined, 2)
+        : tableText(outcome, given.rows),
       error: "",
     };
   }

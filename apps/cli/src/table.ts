@@ -1,11 +1,11 @@
 import { compareMethods, type Method } from "@beltwright/engine";
 import type { Calculated, ComponentRows } from "@beltwright/model";
+import type { SolvedConveyor } from "@beltwright/results";
 import { chosenText } from "./chosen-text.ts";
 import { columns } from "./columns.ts";
 import { findingsText } from "./findings-text.ts";
 import { keyResults, shown } from "./key-results.ts";
 import { pointTensions } from "./point-tensions.ts";
-import type { SolvedConveyor } from "./solved-method.ts";
 
 /** Everything a person wants to read: key results, tensions, findings. */
 export function tableText(outcome: SolvedConveyor, rows: ComponentRows | undefined): string {

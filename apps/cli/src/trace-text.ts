@@ -1,12 +1,5 @@
-import {
-  type Calculated,
-  type Conveyor,
-  computedResults,
-  outputAt,
-  type StepNumber,
-  stepNumberText,
-} from "@beltwright/model";
-import { bookText, sourceText, type TraceInput, type TraceNode, traceView } from "@beltwright/results";
+import { type Calculated, type Conveyor, type StepNumber, stepNumberText } from "@beltwright/model";
+import { bookText, resultSteps, sourceText, type TraceInput, type TraceNode } from "@beltwright/results";
 import { shown } from "./key-results.ts";
 
 interface Traced {
@@ -16,34 +9,18 @@ interface Traced {
 
 /** How one result came about, step by step down to what was typed. Undefined where there is no such result. */
 export function traceText({ conveyor, solved }: Traced, name: string): string | undefined {
-  const { referenced } = solved;
-  const found =
-    referenced && computedResults(referenced.conveyor, referenced.solution).find(({ path }) => path === name);
+  const found = resultSteps(conveyor, solved, name);
   if (found === undefined) return undefined;
-  const { label = name, unit = "1" } = outputAt(name) ?? {};
-  const head = `${name} (${label}) = ${shown(solved.results[name], unit)}${unitText(unit)}, by ${solved.method}`;
-  const view = traceView(conveyor, referenced?.built ?? conveyor);
-  const opened = view.opened(found.value);
+  const { label, unit, value, opened, steps } = found;
+  const head = `${name} (${label}) = ${shown(value, unit)}${unitText(unit)}, by ${solved.method}`;
   switch (opened.kind) {
     case "steps":
-      return [head, ...nodesFrom(opened.node, view.openStep).map(nodeText)].join("\n\n");
+      return [head, ...steps.map(nodeText)].join("\n\n");
     case "source":
       return `${head}\n${sourceText(opened.from, "metric")}`;
     default:
       return `${head}\nA word, or something counted.`;
   }
-}
-
-/** The step and every step it rests on, each once, in the order in which they are met. */
-function nodesFrom(first: TraceNode, openStep: (step: number) => TraceNode | undefined): readonly TraceNode[] {
-  const nodes = new Map([[first.step, first]]);
-  for (const node of nodes.values()) {
-    for (const { from } of node.inputs) {
-      const next = from.kind === "step" && !nodes.has(from.step) ? openStep(from.step) : undefined;
-      if (next !== undefined) nodes.set(next.step, next);
-    }
-  }
-  return [...nodes.values()];
 }
 
 function nodeText(node: TraceNode): string {

@@ -13,6 +13,7 @@ import { adminRoutes } from "./modules/admin/routes.ts";
 import { createCalculator } from "./modules/conveyors/calculator.ts";
 import { createRowShelf, watchComponentRows } from "./modules/conveyors/component-rows.ts";
 import { conveyorRoutes } from "./modules/conveyors/routes.ts";
+import { doorRoutes } from "./modules/doors/routes.ts";
 import { startJobRunner } from "./modules/jobs/job-runner.ts";
 import { jobRoutes } from "./modules/jobs/routes.ts";
 import { libraryRoutes } from "./modules/libraries/routes.ts";
@@ -140,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(adminRoutes, { db: store.db, gateway, ...letters, now: Date.now });
   await app.register(supportRoutes, { db: store.db, ...letters });
   await app.register(jobRoutes, { db: store.db, runner, calculator });
+  await app.register(doorRoutes, { db: store.db, calculator });
   await app.register(reportRoutes, { db: store.db, calculator, shelf });
   await app.register(webApp, { folder: webFolder });
   return app;

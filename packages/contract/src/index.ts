@@ -110,4 +110,5 @@ export {
   reportRequestSchema,
   reportTemplateBodySchema,
   reportTemplateSchema,
+  sentReportQuerySchema,
 } from "./reports.ts";

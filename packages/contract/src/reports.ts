@@ -29,6 +29,23 @@ export const reportRequestSchema = z.object({
     .meta({ description: "Versions of this conveyor whose differences are told." }),
 });
 
+const named = z
+  .string()
+  .max(5000)
+  .transform((names) => names.split(",").filter((name) => name !== ""));
+
+/** The same in an address, names with commas between them; what a conveyor that is not kept has none of is left out. */
+export const sentReportQuerySchema = z.object({
+  reports: named
+    .transform((names) => (names.length === 1 && names[0] !== undefined ? names[0] : names))
+    .optional()
+    .meta({ description: "Names with commas between them, or a ready choice: summary, tender, full, check, civil." }),
+  format: reportRequestSchema.shape.format,
+  language: reportRequestSchema.shape.language,
+  units: reportRequestSchema.shape.units,
+  scenarios: named.optional().meta({ description: "Such as start-full,brake-empty." }),
+});
+
 export const listedReportSchema = z
   .object({ id: z.string(), title: z.string(), group: z.string(), groupTitle: z.string() })
   .meta({ id: "ListedReport" });

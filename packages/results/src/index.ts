@@ -1,3 +1,7 @@
+export { issueLine } from "./answers/issue-line.ts";
+export { resultRecord } from "./answers/result-record.ts";
+export { resultSteps } from "./answers/result-steps.ts";
+export { hasErrors, type SolvedConveyor, solveConveyor } from "./answers/solve-conveyor.ts";
 export { type CaseRow, caseColumns, caseMatrix } from "./cases/case-matrix.ts";
 export { type Stream, type StreamBelt, streamAt, streamBelt, type TensionLine } from "./cases/stream.ts";
 export { type WorstLoadRow, worstLoads } from "./cases/worst-loads.ts";
@@ -63,4 +67,3 @@ export type {
   TraceNode,
   TraceSource,
 } from "./trace/trace-node.ts";
-export { traceView } from "./trace/trace-view.ts";

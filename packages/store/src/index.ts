@@ -115,7 +115,7 @@ export {
   openRaw,
   type RawConveyor,
 } from "./conveyors/find.ts";
-export { type ConveyorForRun, findForRun } from "./conveyors/find-for-run.ts";
+export { type ConveyorForRun, findAsking, findForRun } from "./conveyors/find-for-run.ts";
 export {
   type ConveyorListKind,
   type ConveyorListQuery,

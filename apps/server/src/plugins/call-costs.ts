@@ -2,6 +2,9 @@ import type { FastifyRequest } from "fastify";
 
 /** What a call costs of an account's allowance, in plain calls: those that read or calculate whole designs cost more. */
 const costs: Readonly<Record<string, number>> = {
+  "POST /api/calculate": 2,
+  "POST /api/dynamic": 25,
+  "POST /api/report": 25,
   "POST /api/dynamics": 25,
   "POST /api/conveyors/:id/reports": 25,
   "GET /api/downloadT6/:id": 25,

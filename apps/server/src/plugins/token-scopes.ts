@@ -1,7 +1,13 @@
 import type { TokenScope } from "@beltwright/store";
 
 /** Calls that make the server calculate. */
-const calculations: ReadonlySet<string> = new Set(["POST /api/dynamics", "POST /api/conveyors/:id/reports"]);
+const calculations: ReadonlySet<string> = new Set([
+  "POST /api/calculate",
+  "POST /api/dynamic",
+  "POST /api/report",
+  "POST /api/dynamics",
+  "POST /api/conveyors/:id/reports",
+]);
 
 /**
  * What an API token must have for a call. The token of an administrator acts with all their rights, so that it needs the

@@ -13,6 +13,11 @@ export interface ConveyorForRun {
   readonly family: PlanFamily;
 }
 
+/** What decides what a person may have done with a design they send along. */
+export async function findAsking(db: Db, by: By): Promise<Pick<ConveyorForRun, "person" | "family"> | undefined> {
+  return inTransaction(db, (trx) => holdAsking(trx, by));
+}
+
 /** A conveyor the person may see, with what decides whether they may have it analysed. */
 export async function findForRun(db: Db, by: By & { readonly id: string }): Promise<ConveyorForRun | undefined> {
   return inTransaction(db, async (trx) => {

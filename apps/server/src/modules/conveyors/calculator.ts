@@ -2,7 +2,15 @@ import type { Conveyor, Person } from "@beltwright/model";
 import { type Db, findSelectionScope, type RawConveyor, type RawVersion } from "@beltwright/store";
 import { createTurns } from "../../fairness/turns.ts";
 import { createRowShelf, type RowShelf, watchComponentRows } from "./component-rows.ts";
-import type { DesignAnswer, DesignSource, DesignWork, ReadDesign } from "./design-task.ts";
+import type {
+  DesignAnswer,
+  DesignQuestion,
+  DesignSource,
+  DesignWork,
+  OpenedDesign,
+  QuestionAnswer,
+  ReadDesign,
+} from "./design-task.ts";
 import { createDesignThreads } from "./design-threads.ts";
 
 /** For whom something is done, and whose design it is. */
@@ -19,6 +27,10 @@ export interface Calculator {
   readonly write: (raw: RawConveyor, format: "T6" | "Json" | "stored", person: Person) => Promise<string>;
   /** The conveyor of a stored document: checking every field of a long one takes longer than others should wait. */
   readonly open: (document: string, of: For) => Promise<Conveyor>;
+  /** What is calculated of a design that is sent along; nothing of it is kept. */
+  readonly answer: (source: DesignSource, question: DesignQuestion, person: Person) => Promise<QuestionAnswer>;
+  /** A design that is sent along, to be worked with elsewhere. */
+  readonly openSent: (source: DesignSource, person: Person) => Promise<OpenedDesign>;
   /** JSON of what two versions do not have in common. */
   readonly differences: (versions: readonly [RawVersion, RawVersion], of: For) => Promise<string>;
   /** Gets ready ahead of the first question. */
@@ -72,6 +84,18 @@ export function createCalculator(
       const { conveyor } = await ask({ kind: "open", document }, of, document.length);
       if (conveyor === undefined) throw new Error("Nothing was opened");
       return conveyor;
+    },
+    answer: async (source, question, person) => {
+      const of = { person, owner: person.userName };
+      const { answer } = await ask({ kind: "question", source, question }, of, source.bytes.length);
+      if (answer === undefined) throw new Error("Nothing was answered");
+      return answer;
+    },
+    openSent: async (source, person) => {
+      const of = { person, owner: person.userName };
+      const { opened } = await ask({ kind: "open-sent", source }, of, source.bytes.length);
+      if (opened === undefined) throw new Error("Nothing was opened");
+      return opened;
     },
     differences: async ([before, after], of) => {
       const bytes = before.document.length + after.document.length;

@@ -12,6 +12,7 @@ import {
 } from "@beltwright/model";
 import { openDocument, openRaw, openRawVersion, prepareDesign, toFiledDesign } from "@beltwright/store";
 import type { DesignAnswer, DesignWork } from "./design-task.ts";
+import { answerQuestion } from "./question-desk.ts";
 import { readSource } from "./read-source.ts";
 import { versionDifferences } from "./version-differences.ts";
 
@@ -42,6 +43,7 @@ export function designDesk(work: DesignWork, { owner, rows }: DeskOf): DesignAns
     const isChosen = kept.partsKept !== conveyor.partsKept;
     return { conveyor: kept, results: (isChosen ? calculated(kept) : found)?.results ?? {} };
   };
+  if (work.kind === "question") return { kind: "done", answer: answerQuestion(work.source, work.question, rows) };
   const done = doneBy(work, owner, { keep, resultsOf: (conveyor) => calculated(conveyor)?.results ?? {} });
   return { kind: "done", ...done, ...(failure === undefined ? {} : { failure }) };
 }
@@ -49,7 +51,11 @@ export function designDesk(work: DesignWork, { owner, rows }: DeskOf): DesignAns
 type ResultsOf = (conveyor: Conveyor) => StoredResults;
 type Keep = (conveyor: Conveyor) => { readonly conveyor: Conveyor; readonly results: StoredResults };
 
-function doneBy(work: DesignWork, owner: string, { keep, resultsOf }: { keep: Keep; resultsOf: ResultsOf }) {
+function doneBy(
+  work: Exclude<DesignWork, { kind: "question" }>,
+  owner: string,
+  { keep, resultsOf }: { keep: Keep; resultsOf: ResultsOf },
+) {
   switch (work.kind) {
     case "prepare":
       return { read: prepare(work, owner, keep) };
@@ -57,6 +63,10 @@ function doneBy(work: DesignWork, owner: string, { keep, resultsOf }: { keep: Ke
       return { text: write(work, resultsOf) };
     case "open":
       return { conveyor: openDocument(work.document).conveyor };
+    case "open-sent": {
+      const read = readSource(work.source);
+      return { opened: read.kind === "read" ? ({ kind: "opened", conveyor: read.design.conveyor } as const) : read };
+    }
     case "differences":
       return {
         text: JSON.stringify(versionDifferences(resultsOf, openRawVersion(work.before), openRawVersion(work.after))),

@@ -1,4 +1,5 @@
 import type { ProblemCode } from "@beltwright/contract";
+import type { Method } from "@beltwright/engine";
 import type {
   Conveyor,
   ConveyorFileType,
@@ -17,11 +18,34 @@ export type DesignSource =
   | { readonly kind: "new-body"; readonly bytes: Uint8Array; readonly starter: Starter }
   | { readonly kind: "body"; readonly bytes: Uint8Array };
 
+/** What is asked of a design that is sent along and not kept. */
+export type DesignQuestion =
+  | { readonly kind: "calculate"; readonly method?: Method | "all"; readonly traces: readonly string[] }
+  | { readonly kind: "run"; readonly isWhole: boolean; readonly scenario?: string; readonly asked: RunTerms };
+
+/** How a run is made where not as the document says: s, s and parts of the belt. */
+interface RunTerms {
+  readonly runTime?: number;
+  readonly interval?: number;
+  readonly elements?: number;
+}
+
+export type QuestionAnswer =
+  | { readonly kind: "answered"; readonly text: string }
+  | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] }
+  | UnreadDesign;
+
+export type OpenedDesign = { readonly kind: "opened"; readonly conveyor: Conveyor } | UnreadDesign;
+
+type UnreadDesign = Exclude<ReadDesign, { kind: "read" }>;
+
 /** What is done with designs beside the event loop. Whatever is long goes in and comes out as text or bytes. */
 export type DesignWork =
   | { readonly kind: "prepare"; readonly source: DesignSource; readonly isCalculated: boolean }
   | { readonly kind: "write"; readonly raw: RawConveyor; readonly format: "T6" | "Json" | "stored" }
   | { readonly kind: "open"; readonly document: string }
+  | { readonly kind: "question"; readonly source: DesignSource; readonly question: DesignQuestion }
+  | { readonly kind: "open-sent"; readonly source: DesignSource }
   | { readonly kind: "differences"; readonly before: RawVersion; readonly after: RawVersion };
 
 export interface DesignTask {
@@ -50,6 +74,8 @@ export type DesignAnswer =
       readonly read?: ReadDesign;
       readonly text?: string;
       readonly conveyor?: Conveyor;
+      readonly answer?: QuestionAnswer;
+      readonly opened?: OpenedDesign;
       readonly failure?: string;
     }
   | { readonly kind: "failed"; readonly message: string };

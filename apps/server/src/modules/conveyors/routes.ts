@@ -1,7 +1,6 @@
-import type { FastifyPluginAsync, FastifySchemaCompiler } from "fastify";
-import { validatorCompiler } from "fastify-type-provider-zod";
-import type { $ZodType } from "zod/v4/core";
+import type { FastifyPluginAsync } from "fastify";
 import { requirePerson } from "../../plugins/session.ts";
+import { leaveBodiesUnread } from "../../plugins/unread-bodies.ts";
 import { conveyorBatches } from "./batches.ts";
 import { conveyorFiles } from "./files.ts";
 import { conveyorHistory } from "./history.ts";
@@ -22,15 +21,8 @@ export const conveyorRoutes: FastifyPluginAsync<ConveyorRoutesOptions> = async (
   await app.register(documents, options);
 };
 
-/** Conveyors that are sent, as bodies or files, are read by the model, which says what is wrong and where. */
 const documents: FastifyPluginAsync<ConveyorRoutesOptions> = async (app, options) => {
-  app.setValidatorCompiler(checkAllButBodies);
-  // Read beside the event loop, with all else that is done to a design: a body may be as long as a file.
-  app.removeContentTypeParser("application/json");
-  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
+  leaveBodiesUnread(app);
   await app.register(conveyorWrites, options);
   await app.register(conveyorFiles, options);
 };
-
-const checkAllButBodies: FastifySchemaCompiler<$ZodType> = (part) =>
-  part.httpPart === "body" ? (value: unknown) => ({ value }) : validatorCompiler(part);

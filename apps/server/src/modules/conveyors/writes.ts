@@ -10,6 +10,7 @@ import {
 } from "@beltwright/store";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { getPerson } from "../../plugins/session.ts";
+import { bytesOf } from "../../plugins/unread-bodies.ts";
 import { sendProblem } from "../../problems.ts";
 import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
@@ -98,8 +99,3 @@ export const conveyorWrites: FastifyPluginAsyncZod<ConveyorRoutesOptions> = asyn
     },
   );
 };
-
-/** As it was sent, unread; none where the call had no body. */
-function bytesOf(body: unknown): Uint8Array {
-  return body instanceof Uint8Array ? body : new Uint8Array();
-}

@@ -1,5 +1,12 @@
 import { availableParallelism } from "node:os";
-import { listedReportSchema, problemSchema, reportRequestSchema } from "@beltwright/contract";
+import {
+  conveyorBodySchema,
+  listedReportSchema,
+  problemSchema,
+  reportRequestSchema,
+  sentReportQuerySchema,
+} from "@beltwright/contract";
+import { largestFile } from "@beltwright/model";
 import { languages, listReports } from "@beltwright/report";
 import type { Db } from "@beltwright/store";
 import type { FastifyReply } from "fastify";
@@ -7,19 +14,21 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { createTurns } from "../../fairness/turns.ts";
 import { getPerson, requirePerson } from "../../plugins/session.ts";
+import { bytesOf, leaveBodiesUnread } from "../../plugins/unread-bodies.ts";
 import { sendProblem } from "../../problems.ts";
 import { attachment } from "../conveyors/attachment.ts";
 import type { Calculator } from "../conveyors/calculator.ts";
 import { keepComponentRows, type RowShelf } from "../conveyors/component-rows.ts";
+import { sendAnswer } from "../doors/answers.ts";
 import { leavingOf } from "./leaving.ts";
 import type { ReportDesk } from "./report-desk.ts";
 import { createReportThreads, type ReportWord } from "./report-threads.ts";
 import { reportTemplateRoutes } from "./template-routes.ts";
-import { prepareReports } from "./wanted-reports.ts";
+import { type Prepared, prepareReports, prepareSentReports } from "./wanted-reports.ts";
 
 interface ReportRoutesOptions {
   readonly db: Db;
-  readonly calculator: Pick<Calculator, "open">;
+  readonly calculator: Pick<Calculator, "open" | "openSent">;
   readonly shelf: RowShelf;
   readonly now?: () => number;
 }
@@ -47,6 +56,19 @@ const writtenReports: FastifyPluginAsyncZod<ReportDesk> = async (app, desk) => {
   const threads = createReportThreads(Math.max(1, availableParallelism() - 1));
   app.addHook("onClose", () => threads.close());
 
+  const send: Send = async (reply, prepared) => {
+    if (prepared.kind === "refused") {
+      const { status, code, issues } = prepared;
+      return sendProblem(reply, status, code, {}, issues === undefined ? {} : { issues });
+    }
+    const { task, person } = prepared;
+    const leaving = leavingOf(reply.raw);
+    const word = await threads.write(task, await turnOf(person), leaving);
+    // Nobody is there to be told.
+    if (word.kind === "failed" && leaving.aborted) return reply.hijack();
+    return sendWritten(reply, word, { format: task.format, convNo: task.conveyor.convNo });
+  };
+
   app.get(
     "/api/reports",
     {
@@ -72,17 +94,35 @@ const writtenReports: FastifyPluginAsyncZod<ReportDesk> = async (app, desk) => {
       },
     },
     async (request, reply) => {
-      const prepared = await prepareReports(desk, { ...request.params, ...getPerson(request) }, request.body);
-      if (prepared.kind === "refused") {
-        const { status, code, issues } = prepared;
-        return sendProblem(reply, status, code, {}, issues === undefined ? {} : { issues });
-      }
-      const { task, person } = prepared;
-      const leaving = leavingOf(reply.raw);
-      const word = await threads.write(task, await turnOf(person), leaving);
-      // Nobody is there to be told.
-      if (word.kind === "failed" && leaving.aborted) return reply.hijack();
-      return sendWritten(reply, word, { format: task.format, convNo: task.conveyor.convNo });
+      return send(reply, await prepareReports(desk, { ...request.params, ...getPerson(request) }, request.body));
+    },
+  );
+  await app.register(sentReports, { desk, send });
+};
+
+type Send = (reply: FastifyReply, prepared: Prepared) => Promise<FastifyReply>;
+
+/** Reports of a conveyor that is sent along and not kept. */
+const sentReports: FastifyPluginAsyncZod<{ readonly desk: ReportDesk; readonly send: Send }> = async (app, options) => {
+  const { desk, send } = options;
+  leaveBodiesUnread(app);
+  app.post(
+    "/api/report",
+    {
+      bodyLimit: largestFile,
+      schema: {
+        tags: ["Open doors"],
+        summary: "Write reports of a conveyor that is sent along as PDF, XLSX, CSV or HTML",
+        querystring: sentReportQuerySchema,
+        body: conveyorBodySchema(),
+        response: { 200: z.unknown(), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const source = { kind: "body", bytes: bytesOf(request.body) } as const;
+      const wanted = reportRequestSchema.parse(request.query);
+      const prepared = await prepareSentReports(desk, { source, ...getPerson(request) }, wanted);
+      return prepared.kind === "unread" ? sendAnswer(reply, prepared.answer) : send(reply, prepared);
     },
   );
 };

@@ -1,8 +1,9 @@
 import type { ProblemCode, reportRequestSchema } from "@beltwright/contract";
-import { mayRunDynamics, type Person, reportLimitIssues } from "@beltwright/model";
-import { languages, wantedReports } from "@beltwright/report";
-import { type ConveyorForRun, findForRun } from "@beltwright/store";
+import { type Conveyor, mayRunDynamics, type Person, reportLimitIssues, scenariosFor } from "@beltwright/model";
+import { type Company, languages, wantedReports } from "@beltwright/report";
+import { type ConveyorForRun, findAsking, findForRun, findPreferences } from "@beltwright/store";
 import type { z } from "zod";
+import type { DesignSource, OpenedDesign } from "../conveyors/design-task.ts";
 import { companyFor } from "./report-company.ts";
 import type { ReportDesk } from "./report-desk.ts";
 import type { ReportTask } from "./report-threads.ts";
@@ -17,7 +18,7 @@ interface Refusal {
   readonly issues?: { readonly field: string; readonly message: string }[];
 }
 
-type Prepared = { readonly kind: "prepared"; readonly task: ReportTask; readonly person: Person } | Refusal;
+export type Prepared = { readonly kind: "prepared"; readonly task: ReportTask; readonly person: Person } | Refusal;
 
 const missing: Refusal = { kind: "refused", status: 404, code: "conveyor-load-failed" };
 
@@ -34,13 +35,56 @@ export async function prepareReports(
   if (refusal !== undefined) return refusal;
   const { person, owner, document } = found;
   const conveyor = await calculator.open(document, { person, owner });
-  const beyond = reportLimitIssues(conveyor, found);
-  if (beyond.length > 0) {
-    const issues = beyond.map(({ path, message }) => ({ field: path, message }));
-    return { kind: "refused", status: 403, code: "report-beyond-plan", issues };
-  }
+  const beyond = beyondPlan(conveyor, found);
+  if (beyond !== undefined) return beyond;
   const company = await companyFor(desk, { id, conveyor, person, owner }, wanted);
   if (company === undefined) return missing;
+  return prepared(desk, { person, owner, conveyor, company }, wanted);
+}
+
+/** The same for a conveyor that is sent along: it has no versions, and stands beside no other. */
+export async function prepareSentReports(
+  desk: ReportDesk,
+  { source, userName }: { readonly source: DesignSource; readonly userName: string },
+  wanted: Wanted,
+): Promise<Prepared | Unread> {
+  const asking = await findAsking(desk.db, { userName, now: desk.now() });
+  if (asking === undefined) return missing;
+  const refusal = refusalOf({ ...asking, isDemo: false }, wanted);
+  if (refusal !== undefined) return refusal;
+  const { person } = asking;
+  const opened = await desk.calculator.openSent(source, person);
+  if (opened.kind !== "opened") return { kind: "unread", answer: opened };
+  const { conveyor } = opened;
+  const beyond = beyondPlan(conveyor, { ...asking, isDemo: false });
+  if (beyond !== undefined) return beyond;
+  const preferences = (await findPreferences(desk.db, userName)).effective;
+  const company = { scenarios: scenariosFor(conveyor, wanted.scenarios), preferences };
+  return prepared(desk, { person, owner: userName, conveyor, company }, wanted);
+}
+
+interface Unread {
+  readonly kind: "unread";
+  readonly answer: Exclude<OpenedDesign, { kind: "opened" }>;
+}
+
+function beyondPlan(conveyor: Conveyor, found: Parameters<typeof reportLimitIssues>[1]): Refusal | undefined {
+  const issues = reportLimitIssues(conveyor, found).map(({ path, message }) => ({ field: path, message }));
+  return issues.length > 0 ? { kind: "refused", status: 403, code: "report-beyond-plan", issues } : undefined;
+}
+
+interface Material {
+  readonly person: Person;
+  readonly owner: string;
+  readonly conveyor: Conveyor;
+  readonly company: Company;
+}
+
+async function prepared(
+  desk: ReportDesk,
+  { person, owner, conveyor, company }: Material,
+  wanted: Wanted,
+): Promise<Prepared> {
   const { format, units } = wanted;
   const reports = wantedReports(wanted.reports);
   const language = languages.find((one) => one === wanted.language) ?? "en";
@@ -50,7 +94,7 @@ export async function prepareReports(
 }
 
 /** What can be told before the conveyor is read. Reports leave the office as downloads do, and need what downloads need. */
-function refusalOf(found: ConveyorForRun, wanted: Wanted): Refusal | undefined {
+function refusalOf(found: Pick<ConveyorForRun, "person" | "family" | "isDemo">, wanted: Wanted): Refusal | undefined {
   const { person } = found;
   if (!person.userIsAdmin && !person.userHasSub) {
     return { kind: "refused", status: 403, code: "subscription-needed-to-download" };

@@ -1,17 +1,17 @@
 import type { Calculated, Conveyor, StoredResults } from "@beltwright/model";
-import { findingSentence, findingsInOrder } from "@beltwright/results";
-import type { SolvedConveyor } from "./solved-method.ts";
+import { findingsInOrder } from "../findings/finding-groups.ts";
+import { findingSentence } from "../findings/finding-sentence.ts";
+import type { SolvedConveyor } from "./solve-conveyor.ts";
 
 /** Results with the specification's names and nesting; several methods stand side by side under `methods`. */
-export function jsonText({ conveyor, solved, refused, notUsed }: SolvedConveyor, isAll: boolean): string {
-  const methods = solved.map((one) => resultRecord(conveyor, one));
+export function resultRecord({ conveyor, solved, refused, notUsed }: SolvedConveyor, isAll: boolean) {
+  const methods = solved.map((one) => recordOf(conveyor, one));
   const head = { convNo: conveyor.convNo };
   const tail = { notUsed, refused };
-  const record = isAll ? { ...head, methods, ...tail } : { ...head, ...methods[0], ...tail };
-  return JSON.stringify(record, undefined, 2);
+  return isAll ? { ...head, methods, ...tail } : { ...head, ...methods[0], ...tail };
 }
 
-function resultRecord({ pulls, drives }: Conveyor, { method, solution, results }: Calculated) {
+function recordOf({ pulls, drives }: Conveyor, { method, solution, results }: Calculated) {
   return {
     method,
     ...under(results, ""),

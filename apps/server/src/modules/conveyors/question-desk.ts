@@ -1,0 +1,90 @@
+import type { DynamicResult, Finding } from "@beltwright/engine";
+import {
+  type ComponentRows,
+  type Conveyor,
+  calculate,
+  dynamicJson,
+  dynamicOptions,
+  dynamicScenario,
+  isScenarioName,
+  prepareConveyor,
+  scenariosFor,
+} from "@beltwright/model";
+import { findingSentence, resultRecord, resultSteps, solveConveyor, summaryOfRun } from "@beltwright/results";
+import type { DesignQuestion, DesignSource, QuestionAnswer } from "./design-task.ts";
+import { readSource } from "./read-source.ts";
+
+type Asked<Kind extends DesignQuestion["kind"]> = Extract<DesignQuestion, { kind: Kind }>;
+
+/** Values that a run keeps of each quantity: more take longer than a call should. */
+const mostValues = 400_000;
+
+/** What is asked of a design that was sent along. Nothing of it is kept. */
+export function answerQuestion(source: DesignSource, question: DesignQuestion, rows: ComponentRows): QuestionAnswer {
+  const read = readSource(source);
+  if (read.kind !== "read") return read;
+  const { conveyor } = read.design;
+  switch (question.kind) {
+    case "calculate":
+      return calculated(conveyor, question, rows);
+    case "run":
+      return simulated(conveyor, question, rows);
+  }
+}
+
+function calculated(conveyor: Conveyor, { method, traces }: Asked<"calculate">, rows: ComponentRows): QuestionAnswer {
+  const outcome = solveConveyor(conveyor, method, { rows, isTraced: traces.length > 0 });
+  const [first] = outcome.solved;
+  if (first === undefined) {
+    const refused = calculate(conveyor, { rows });
+    return { kind: "refused", issues: refused.kind === "refused" ? refused.issues : [] };
+  }
+  const opened = traces.map((name) => [name, resultSteps(conveyor, first, name)] as const);
+  const unknown = opened.flatMap(([name, steps]) => (steps === undefined ? [name] : []));
+  if (unknown.length > 0) {
+    return {
+      kind: "refused",
+      issues: unknown.map((name) => ({ path: "trace", message: `There is no result ${name}.` })),
+    };
+  }
+  const record = resultRecord(outcome, method === "all");
+  const answer = traces.length === 0 ? record : { ...record, traces: Object.fromEntries(opened) };
+  return { kind: "answered", text: JSON.stringify(answer) };
+}
+
+function simulated(
+  conveyor: Conveyor,
+  { scenario: name, isWhole, asked }: Asked<"run">,
+  rows: ComponentRows,
+): QuestionAnswer {
+  const { runTime, interval, elements } = { ...dynamicOptions(conveyor), ...asked };
+  if (((runTime ?? 0) / (interval ?? 1)) * (elements ?? 1) > mostValues) {
+    return refused("runTime", "This run is too large for one call. Save the conveyor and start it as a job.");
+  }
+  const scenario =
+    name === undefined ? dynamicScenario(conveyor) : isScenarioName(name) && scenariosFor(conveyor, [name])[0];
+  if (!scenario) return refused("scenario", `There is no scenario ${name}.`);
+  const found = calculate(conveyor, { rows });
+  if (found.kind === "refused") return { kind: "refused", issues: found.issues };
+  const prepared = prepareConveyor({ conveyor, calculated: found, scenario }, asked);
+  if (prepared.kind === "refused") {
+    return {
+      kind: "refused",
+      issues: prepared.reasons.map(({ code, input }) => ({ path: input ?? "", message: findingSentence(code) })),
+    };
+  }
+  const { run } = prepared;
+  run.advance(run.runTime);
+  const result: DynamicResult = run.result();
+  if (isWhole) return { kind: "answered", text: dynamicJson(result) };
+  const summary = summaryOfRun(found.design, result);
+  return { kind: "answered", text: JSON.stringify({ ...summary, findings: summary.findings.map(told) }) };
+}
+
+function told(finding: Finding) {
+  return { ...finding, message: findingSentence(finding.code, finding.subject) };
+}
+
+function refused(path: string, message: string): QuestionAnswer {
+  return { kind: "refused", issues: [{ path, message }] };
+}

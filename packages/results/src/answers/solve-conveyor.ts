@@ -1,0 +1,41 @@
+import { type Method, methods } from "@beltwright/engine";
+import {
+  type Calculated,
+  type CalculateOptions,
+  type Conveyor,
+  calculate,
+  type DocumentIssue,
+} from "@beltwright/model";
+import { issueLine } from "./issue-line.ts";
+
+export interface SolvedConveyor {
+  readonly conveyor: Conveyor;
+  /** What the conveyor asks for and the calculation does not take into account. */
+  readonly notUsed: readonly DocumentIssue[];
+  readonly solved: readonly Calculated[];
+  /** Methods that cannot calculate this conveyor, and why. */
+  readonly refused: readonly { readonly method: Method; readonly message: string }[];
+}
+
+/** Solves by one method or by all; a method that refuses does not keep the others from answering. */
+export function solveConveyor(
+  conveyor: Conveyor,
+  method: Method | "all" | undefined,
+  options: Omit<CalculateOptions, "method"> = {},
+): SolvedConveyor {
+  const asked = method === "all" ? methods : [method ?? conveyor.calcMethod];
+  const outcomes = asked.map((by) => ({ method: by, outcome: calculate(conveyor, { ...options, method: by }) }));
+  const solved = outcomes.flatMap(({ outcome }): readonly Calculated[] =>
+    outcome.kind === "calculated" ? [outcome] : [],
+  );
+  const refused = outcomes.flatMap(({ method: by, outcome }) =>
+    outcome.kind === "refused" ? [{ method: by, message: issueLine(outcome.issues) }] : [],
+  );
+  return { conveyor, notUsed: solved[0]?.notUsed ?? [], solved, refused };
+}
+
+export function hasErrors({ solved, refused }: SolvedConveyor): boolean {
+  return (
+    refused.length > 0 || solved.some(({ solution }) => solution.findings.some(({ severity }) => severity === "error"))
+  );
+}
