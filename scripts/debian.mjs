@@ -1,4 +1,4 @@
-// The two programs the tests need beside npm's packages: a browser and a PostgreSQL server.
+// The programs the tests need beside npm's packages: a browser, a PostgreSQL server and Python for the client of scripts.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { fail, say } from "./setup.mjs";
@@ -29,7 +29,11 @@ export function findPostgres() {
 
 /** Installs what is missing as Debian packages when running as root; otherwise says what to do. */
 export function ensureBrowserAndDatabase() {
-  const missing = [...(findChromium() ? [] : [browser]), ...(findPostgres() ? [] : ["postgresql"])];
+  const missing = [
+    ...(findChromium() ? [] : [browser]),
+    ...(findPostgres() ? [] : ["postgresql"]),
+    ...(spawnSync("python3", ["--version"]).status === 0 ? [] : ["python3"]),
+  ];
   if (missing.length > 0) install(missing);
   const chromium = findChromium();
   const postgres = findPostgres();
