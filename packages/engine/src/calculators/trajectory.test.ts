@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { freeFall, tangentStep } from "../rules/trajectory/discharge.ts";
+import { streamForward, streamUp } from "../rules/trajectory/discharge.ts";
 import { slipStart } from "../rules/trajectory/slip.ts";
 import { expectPrinted } from "../test-support/printed.ts";
 import { expectPublished, getPublishedCase } from "../test-support/published-case.ts";
@@ -126,11 +126,12 @@ describe("reference cases of trajectories", () => {
     const computed: Record<string, number> = {};
     const trace = startTrace();
     for (let step = 1; step <= 10; step += 1) {
-      computed[`fall_after_${step}_twentieths_in`] = freeFall(trace, { gravity: 9.80665, time: step * 0.05 }) / inch;
+      const up = streamUp(trace, { radius: 1, angle: 0, speed: 1, gravity: 9.80665, time: step * 0.05 });
+      computed[`fall_after_${step}_twentieths_in`] = (1 - up) / inch;
     }
     for (const fpm of [400, 600]) {
       const speed = (fpm * foot) / 60;
-      computed[`tangent_step_${fpm}fpm_in`] = tangentStep(trace, { speed, time: 0.05 }) / inch;
+      computed[`tangent_step_${fpm}fpm_in`] = streamForward(trace, { radius: 1, angle: 0, speed, time: 0.05 }) / inch;
     }
     expectPublished(getPublishedCase("cema-trajectory-fall-table"), computed);
   });

@@ -7,7 +7,6 @@ import { startTrace } from "../trace/trace.ts";
 import {
   indentationDepth,
   indentationDrag,
-  indentationFactor,
   indentationPrefactor,
   leadingContactLength,
   lossAngle,
@@ -26,7 +25,7 @@ describe("indentation by Jonkers", () => {
   ])("of $lineForce N/m is $drag N/m", ({ lineForce, cover, tan, drag, factor }) => {
     const prefactor = indentationPrefactor(trace, { lossAngle: lossAngle(trace, { lossFactor: tan }) });
     isPrinted(indentationDrag(trace, { prefactor, lineForce, cover, ...roll }), drag);
-    isPrinted(indentationFactor(trace, { prefactor, lineForce, cover, ...roll }), factor);
+    isPrinted(indentationDrag(trace, { prefactor, lineForce, cover, ...roll }) / lineForce, factor);
   });
 
   it("has the printed prefactor at a loss factor of 0.2", () => {
@@ -95,7 +94,7 @@ describe("a cover in contact", () => {
     const depth = indentationDepth(trace, { ...roll, lossAngle: angle, storageModulus });
     const length = leadingContactLength(trace, { rollDiameter: 0.152, depth, lossAngle: angle });
     const prefactor = indentationPrefactor(trace, { lossAngle: angle });
-    const factor = indentationFactor(trace, { ...roll, prefactor, storageModulus });
+    const factor = indentationDrag(trace, { ...roll, prefactor, storageModulus }) / roll.lineForce;
     [frequency, storageModulus / 1e6, lossFactor, length * 1e3, depth * 1e3, factor].forEach((value, at) => {
       isPrinted(value, printed[at] ?? "");
     });

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { beltResultant, bendingMoment, halfResultant } from "../../rules/pulley-loads/resultant.ts";
+import { bendingMoment, halfResultant } from "../../rules/pulley-loads/resultant.ts";
 import { diameterForSlope } from "../../rules/shaft-bending/deflection.ts";
 import { cemaFatigueStrength } from "../../rules/shaft-strength/alternatives.ts";
 import { keywayFactor, pressFitFactor, sizeFactor } from "../../standards/as-1403-2004/stress-factors.ts";
 import { basicLife, requiredRating, rollerExponent, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
+import { pulleyLoad as beltLoad } from "../../standards/iso-5048-1989/pulley.ts";
 import { expectPrinted } from "../../test-support/printed.ts";
 import { expectPublished, getPublishedCase } from "../../test-support/published-case.ts";
 import {
@@ -69,7 +70,7 @@ describe("pulley load", () => {
     expectNear(start.hubMoment, 42802.46);
     expectNear(start.torque, 57808.7);
     const wrapAngle = 210.0054 * degree;
-    expectNear(beltResultant(startTrace(), { arriving: 161849.3, leaving: 65000, wrapAngle }), 220546.5);
+    expectNear(beltLoad(startTrace(), { arriving: 161849.3, leaving: 65000, wrapAngle }), 220546.5);
   });
 
   it("takes the heaviest running case for life and the heaviest of all for strength", () => {
@@ -275,7 +276,7 @@ describe("the published tail pulley of CV212", () => {
     const load = pulleyLoad(trace, tail, begin);
     const belts = (first: string, second: string) =>
       halfResultant(trace, {
-        resultant: beltResultant(trace, { arriving: at(first) * 1000, leaving: at(second) * 1000, wrapAngle: Math.PI }),
+        resultant: beltLoad(trace, { arriving: at(first) * 1000, leaving: at(second) * 1000, wrapAngle: Math.PI }),
       });
     const runningForce = belts("T1_run_kN", "T2_run_kN");
     const rotation = rotationalSpeed(trace, { beltSpeed: at("belt_speed_m_s"), diameter: 2 * tail.beltRadius });

@@ -137,19 +137,3 @@ export const reflectedMass = defineFormula({
   printed: "J * (i / r) ^ 2",
   evaluate: ({ inertia, ratio, pulleyRadius }) => inertia * (ratio / pulleyRadius) ** 2,
 });
-
-/** Brake force that stops the conveyor in a wanted time. */
-export const brakeForceForTime = defineFormula({
-  id: "mechanics/motion/brake-force-for-time",
-  source,
-  inputs: {
-    mass: { symbol: "m", unit: "kg", must: nonNegative },
-    beltSpeed: { symbol: "v", unit: "m/s", must: nonNegative },
-    time: { symbol: "t_s", unit: "s", must: positive },
-    effectiveTension,
-  },
-  output: { symbol: "F_B", unit: "N" },
-  printed: "max(0, m * v / t_s - T_e)",
-  evaluate: ({ mass, beltSpeed, time, effectiveTension: resistance }) =>
-    Math.max(0, (mass * beltSpeed) / time - resistance),
-});

@@ -80,17 +80,6 @@ export const strandMean = defineFormula({
   evaluate: ({ arriving: t1, leaving: t2 }) => (t1 + t2) / 2,
 });
 
-/** Resultant of the two strands alone, by the angle of contact. */
-export const beltResultant = defineFormula({
-  id: "pulley-loads/resultant/belt-resultant",
-  source: mechanics("law of cosines"),
-  inputs: { arriving, leaving, wrapAngle: { symbol: "theta", unit: "rad", must: nonNegative } },
-  output: { symbol: "R", unit: "N" },
-  printed: "sqrt(max(0, T_1 ^ 2 + T_2 ^ 2 - 2 * T_1 * T_2 * cos(theta)))",
-  evaluate: ({ arriving: t1, leaving: t2, wrapAngle }) =>
-    Math.sqrt(Math.max(0, t1 ** 2 + t2 ** 2 - 2 * t1 * t2 * Math.cos(wrapAngle))),
-});
-
 /** Load of each of the two bearings. */
 export const halfResultant = defineFormula({
   id: "pulley-loads/resultant/half-resultant",

@@ -11,18 +11,6 @@ export interface ShellInputs {
   readonly modulus: number;
 }
 
-/** Bending moment and axial stress of one harmonic at mid length. */
-export interface Harmonic {
-  readonly order: number;
-  /** λ·L_d, the length of the shell in terms of the harmonic's decay. */
-  readonly decay: number;
-  /** 1 when the discs are too far away to help. */
-  readonly share: number;
-  /** N·m per m. */
-  readonly moment: number;
-  readonly axialStress: number;
-}
-
 /** Of steel. */
 export const poisson = 0.3;
 /** Orders run from 2 to 40; lists by order are this long. */
@@ -73,22 +61,6 @@ export function amplitudesOf(given: ShellInputs, { wave, share, curvature }: She
       ((given.modulus * radius) / order ** 2) * lift * 2 * (wave[order] ?? 0) ** 2 * (curvature[order] ?? 0);
   }
   return found;
-}
-
-/** Harmonics 2 to 40 of the belt pressure, each a beam on elastic foundation along the axis. */
-export function shellHarmonics(given: ShellInputs): readonly Harmonic[] {
-  const { wave, share, curvature } = shellShape(given);
-  const { moment, axialStress } = amplitudesOf(given, { wave, share, curvature });
-  return Array.from({ length: orders - 2 }, (_, at) => {
-    const order = at + 2;
-    return {
-      order,
-      decay: (wave[order] ?? 0) * given.discCentres,
-      share: share[order] ?? 0,
-      moment: moment[order] ?? 0,
-      axialStress: axialStress[order] ?? 0,
-    };
-  });
 }
 
 /** The belt on the middle of the shell's wall: its radius, m, and the pressure on it, Pa. */

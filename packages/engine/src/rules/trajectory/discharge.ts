@@ -114,23 +114,3 @@ export const streamUp = defineFormula({
   evaluate: ({ radius: r, angle: alpha, speed: v, time: t, gravity: g }) =>
     r * Math.cos(alpha) - v * Math.sin(alpha) * t - (g * t ** 2) / 2,
 });
-
-/** Fall below the tangent line after a time of flight. */
-export const freeFall = defineFormula({
-  id: "trajectory/discharge/free-fall",
-  source: flight,
-  inputs: { gravity, time },
-  output: { symbol: "y", unit: "m" },
-  printed: "g * t ^ 2 / 2",
-  evaluate: ({ gravity: g, time: t }) => (g * t ** 2) / 2,
-});
-
-/** Way along the tangent line in a time of flight. */
-export const tangentStep = defineFormula({
-  id: "trajectory/discharge/tangent-step",
-  source: flight,
-  inputs: { speed, time },
-  output: { symbol: "s", unit: "m" },
-  printed: "V * t",
-  evaluate: ({ speed: v, time: t }) => v * t,
-});

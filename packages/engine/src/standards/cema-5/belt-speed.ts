@@ -36,11 +36,6 @@ const classes: readonly SpeedClass[] = [
   "feeder",
 ];
 
-/** Speeds of the DIN and ISO series, m/s. */
-export const preferredSpeeds: readonly number[] = [
-  0.66, 0.84, 1.05, 1.31, 1.68, 2.09, 2.62, 3.35, 4.19, 5.24, 6.6, 7.5,
-];
-
 /** Fastest usual belt speed. A recommendation: long overland belts run 5 to 8 m/s. */
 export const usualSpeedLimit = defineProcedure({
   id: "cema-5/belt-speed/usual-speed-limit",

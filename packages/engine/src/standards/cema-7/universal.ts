@@ -107,25 +107,6 @@ export const misalignmentTension = defineFormula({
     misalignment * (belt + load) * g * run,
 });
 
-/** Rubber indentation in the universal method's own form: a coefficient times line load to the power 4/3. */
-export const indentationTension = defineFormula({
-  id: "cema-7/universal/indentation-tension",
-  source: cema7("chapter 6, universal method, rubber indentation"),
-  provisional,
-  inputs: {
-    coefficient: { symbol: "K_bi", unit: "1", must: nonNegative },
-    lineForce: { symbol: "w_b", unit: "N/m", must: nonNegative },
-    referenceForce: { symbol: "w_0", unit: "N/m", must: positive },
-    width: { symbol: "b", unit: "m", must: nonNegative },
-    length,
-    spacing,
-  },
-  output: { symbol: "T_bi", unit: "N" },
-  printed: "K_bi * w_0 * (w_b / w_0) ^ (4 / 3) * b * L / S",
-  evaluate: ({ coefficient, lineForce, referenceForce, width, length: run, spacing: pitch }) =>
-    (coefficient * referenceForce * (lineForce / referenceForce) ** (4 / 3) * width * run) / pitch,
-});
-
 /** Rubber indentation of a section from that of one set, found roll by roll. */
 export const setIndentationTension = defineFormula({
   id: "cema-7/universal/set-indentation-tension",

@@ -45,20 +45,6 @@ export const pulleyLoad = defineFormula({
     Math.sqrt(Math.max(0, arriving ** 2 + leaving ** 2 - 2 * arriving * leaving * Math.cos(wrapAngle))),
 });
 
-/** Load on a pulley whose belt pulls level while its weight hangs down. */
-export const pulleyLoadWithWeight = defineFormula({
-  id: "iso-5048-1989/pulley/pulley-load-with-weight",
-  source: mechanics("vector sum of a level pull and a weight"),
-  inputs: {
-    beltLoad: { symbol: "F_T", unit: "N", must: nonNegative },
-    mass: { symbol: "m_P", unit: "kg", must: nonNegative },
-    gravity: { symbol: "g", unit: "m/s2", must: positive },
-  },
-  output: { symbol: "F_TG", unit: "N" },
-  printed: "sqrt(F_T ^ 2 + (m_P * g) ^ 2)",
-  evaluate: ({ beltLoad, mass, gravity }) => Math.sqrt(beltLoad ** 2 + (mass * gravity) ** 2),
-});
-
 /** Bearings of a pulley that is not driven. Driven pulleys lose this in the drive's efficiency. */
 export const bearingResistance = defineFormula({
   id: "iso-5048-1989/pulley/bearing-resistance",

@@ -1,5 +1,5 @@
 import { defineFormula } from "../../trace/formula.ts";
-import { nonNegative, strictlyBetween } from "../../trace/limit.ts";
+import { strictlyBetween } from "../../trace/limit.ts";
 import { iso5048 } from "../sources.ts";
 
 /** What a slope leaves of the surcharge: nothing once the slope reaches the surcharge angle. */
@@ -14,17 +14,4 @@ export const segmentSlopeFactor = defineFormula({
   printed: "sqrt(max(0, cos(delta) ^ 2 - cos(theta) ^ 2) / (1 - cos(theta) ^ 2))",
   evaluate: ({ slope, surchargeAngle }) =>
     Math.sqrt(Math.max(0, Math.cos(slope) ** 2 - Math.cos(surchargeAngle) ** 2) / (1 - Math.cos(surchargeAngle) ** 2)),
-});
-
-/** Slope of a section from its lift and length. */
-export const slopeAngle = defineFormula({
-  id: "iso-5048-1989/slope-factor/slope-angle",
-  source: iso5048("conveyor inclination"),
-  inputs: {
-    lift: { symbol: "H", unit: "m" },
-    run: { symbol: "L_h", unit: "m", must: nonNegative },
-  },
-  output: { symbol: "delta", unit: "rad" },
-  printed: "atan(H / L_h)",
-  evaluate: ({ lift, run }) => Math.atan(lift / run),
 });

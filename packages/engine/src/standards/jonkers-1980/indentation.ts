@@ -50,23 +50,6 @@ export const indentationDrag = defineFormula({
     prefactor * force ** (4 / 3) * (thickness / (modulus * roll ** 2)) ** (1 / 3),
 });
 
-/** The same drag over the load: a local friction factor. */
-export const indentationFactor = defineFormula({
-  id: "jonkers-1980/indentation/indentation-factor",
-  source,
-  inputs: {
-    prefactor: { symbol: "c_J", unit: "1", must: nonNegative },
-    lineForce,
-    cover,
-    storageModulus,
-    rollDiameter,
-  },
-  output: { symbol: "f_ind", unit: "1" },
-  printed: "c_J * (w * h / (E * D ^ 2)) ^ (1 / 3)",
-  evaluate: ({ prefactor, lineForce: force, cover: thickness, storageModulus: modulus, rollDiameter: roll }) =>
-    prefactor * ((force * thickness) / (modulus * roll ** 2)) ** (1 / 3),
-});
-
 /** Deepest point of the indented cover. */
 export const indentationDepth = defineFormula({
   id: "jonkers-1980/indentation/indentation-depth",

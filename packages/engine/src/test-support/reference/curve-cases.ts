@@ -10,7 +10,7 @@ import {
   wingTiltFriction,
 } from "../../rules/belt-curves/lateral-balance.ts";
 import { liftOffRadius } from "../../rules/belt-curves/lift-off.ts";
-import { freeFall, tangentStep } from "../../rules/trajectory/discharge.ts";
+import { streamForward, streamUp } from "../../rules/trajectory/discharge.ts";
 import { transitionEdgeLength } from "../../standards/din-22101-2011/transition.ts";
 import { edgeShift, transitionDistance } from "../../standards/iso-5293/transition-distance.ts";
 import { startTrace } from "../../trace/trace.ts";
@@ -180,11 +180,12 @@ const levelDischarge: Recompute = (inputs) => {
 const fallTable: Recompute = () => {
   const steps = Array.from({ length: 10 }, (_, at) => at + 1);
   const falls = steps.map((step) => {
-    const fall = freeFall(trace, { gravity: 9.80665, time: step * 0.05 });
+    const level = { radius: 1, angle: 0, speed: 1, gravity: 9.80665 };
+    const fall = 1 - streamUp(trace, { ...level, time: step * 0.05 });
     return [`fall_after_${step}_twentieths_in`, fall / inch] as const;
   });
   const speeds = [400, 600].map((fpm) => {
-    const along = tangentStep(trace, { speed: (fpm * foot) / 60, time: 0.05 });
+    const along = streamForward(trace, { radius: 1, angle: 0, speed: (fpm * foot) / 60, time: 0.05 });
     return [`tangent_step_${fpm}fpm_in`, along / inch] as const;
   });
   return Object.fromEntries([...falls, ...speeds]);

@@ -2,23 +2,30 @@ import { massFlowOfArea } from "../../rules/adopted-1/capacity.ts";
 import { levelPower, liftPower } from "../../rules/dunlop-enerka/quick-power.ts";
 import { correctedLength, emptyTension, loadTension } from "../../rules/fenner-dunlop/two-friction.ts";
 import { requiredSlackTension } from "../../rules/mechanics/traction.ts";
-import { heapArea, waterFillArea } from "../../standards/din-22101-2011/cross-section.ts";
 import { usableWidth } from "../../standards/iso-5048-1989/usable-width.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
+import { threeRollFill } from "../three-roll-fill.ts";
 import type { Recompute } from "./recompute-case.ts";
+
+/** DIN's triangle of this slope is the parabola of a surcharge half as steep again. */
+function surchargeOfSlope(slopeAngle: number): number {
+  return Math.atan(1.5 * Math.tan(slopeAngle));
+}
 
 const crossSections: Recompute = (inputs) => {
   const trace = startTrace("checked");
   const areas = inputs.list("cases").map((one): [string, number] => {
-    const shape = {
+    const fill = threeRollFill(trace, {
       centreRoll: one.number("centre_roll_mm") / 1e3,
-      usableWidth: one.number("loaded_width_mm") / 1e3,
+      loadedWidth: one.number("loaded_width_mm") / 1e3,
       troughAngle: one.number("trough_deg") * degree,
-    };
-    const heap = heapArea(trace, { ...shape, slopeAngle: one.number("slope_angle_deg") * degree });
-    const water = one.text("quantity") === "heap area only" ? 0 : waterFillArea(trace, shape);
-    return [`${one.text("name")}_mm2`, (heap + water) * 1e6];
+      surchargeAngle: surchargeOfSlope(one.number("slope_angle_deg") * degree),
+    });
+    return [
+      `${one.text("name")}_mm2`,
+      (one.text("quantity") === "heap area only" ? fill.segmentArea : fill.area) * 1e6,
+    ];
   });
   const widths = inputs
     .numbers("belt_widths_mm")
@@ -31,20 +38,19 @@ const crossSections: Recompute = (inputs) => {
 
 const dunlop: Recompute = (inputs) => {
   const trace = startTrace("checked");
-  const shape = {
+  const fill = threeRollFill(trace, {
     centreRoll: inputs.number("centre_roll_length_m"),
-    usableWidth: inputs.number("loaded_width_m"),
+    loadedWidth: inputs.number("loaded_width_m"),
     troughAngle: inputs.number("trough_angle_deg") * degree,
-  };
-  const heap = heapArea(trace, { ...shape, slopeAngle: inputs.number("slope_angle_deg") * degree });
-  const water = waterFillArea(trace, shape);
+    surchargeAngle: surchargeOfSlope(inputs.number("slope_angle_deg") * degree),
+  });
   const beltSpeed = inputs.number("belt_speed_m_s");
-  const area = inputs.number("fill_degree") * (heap + water);
+  const area = inputs.number("fill_degree") * fill.area;
   const massFlow = inputs.number("capacity_t_h") / 3.6;
   return {
-    A2_trapezoid_m2: water,
-    A1_heap_m2: heap,
-    A_total_m2: heap + water,
+    A2_trapezoid_m2: fill.waterArea,
+    A1_heap_m2: fill.segmentArea,
+    A_total_m2: fill.area,
     volume_flow_at_fill_m3_h: massFlowOfArea(trace, { area, beltSpeed, bulkDensity: 1 }) * 3600,
     mass_flow_at_fill_t_h:
       massFlowOfArea(trace, { area, beltSpeed, bulkDensity: inputs.number("bulk_density_kg_m3") }) * 3.6,

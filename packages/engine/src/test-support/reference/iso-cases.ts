@@ -5,10 +5,10 @@ import { lineLoad } from "../../rules/adopted-1/capacity.ts";
 import { sagTension } from "../../rules/mechanics/sag.ts";
 import { averageTension } from "../../rules/mechanics/take-up.ts";
 import { requiredSlackTension } from "../../rules/mechanics/traction.ts";
+import { resultantForce, resultantForward, resultantUpward } from "../../rules/pulley-loads/resultant.ts";
 import type { LoadCaseName } from "../../solve/load-case.ts";
 import { solve } from "../../solve/solve.ts";
 import { wrapFactor } from "../../standards/cema-5/wrap-factor.ts";
-import { lowerArea, upperArea } from "../../standards/iso-5048-1989/cross-section.ts";
 import {
   accelerationForce,
   accelerationLength,
@@ -16,15 +16,11 @@ import {
   skirtForce,
 } from "../../standards/iso-5048-1989/loading.ts";
 import { idlerMassPerMetre, mainResistanceOfBothStrands } from "../../standards/iso-5048-1989/main-resistance.ts";
-import {
-  bearingResistance,
-  fabricWrapResistance,
-  pulleyLoad,
-  pulleyLoadWithWeight,
-} from "../../standards/iso-5048-1989/pulley.ts";
+import { bearingResistance, fabricWrapResistance } from "../../standards/iso-5048-1989/pulley.ts";
 import { cleanerResistance } from "../../standards/iso-5048-1989/special.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
+import { threeRollFill } from "../three-roll-fill.ts";
 import { aSection, workedConveyor, workedDrive } from "../worked-conveyor.ts";
 import type { Inputs } from "./published.ts";
 import type { Recompute } from "./recompute-case.ts";
@@ -95,12 +91,13 @@ function pulleyResistance(inputs: Inputs, pulley: string, arriving: number, leav
     beltThickness: inputs.number("belt_thickness_m"),
     diameter,
   });
-  const beltLoad = pulleyLoad(trace, { arriving, leaving, wrapAngle: Math.PI });
-  const load = pulleyLoadWithWeight(trace, {
-    beltLoad,
+  const strands = { arriving, leaving, arrivingDirection: 0, leavingDirection: Math.PI };
+  const upward = resultantUpward(trace, {
+    ...strands,
     mass: inputs.number(`${pulley}.mass_kg`),
     gravity: inputs.number("gravity_m_s2"),
   });
+  const load = resultantForce(trace, { forward: resultantForward(trace, strands), upward });
   return (
     wrap +
     bearingResistance(trace, { shaftDiameter: inputs.number(`${pulley}.bearing_seat_diameter_m`), diameter, load })
@@ -111,14 +108,12 @@ const flatCoal: Recompute = (inputs) => {
   const found = resistances(inputs);
   const beltSpeed = inputs.number("belt_speed_m_s");
   const efficiency = inputs.number("fluid_coupling_efficiency") * inputs.number("gearbox_efficiency");
-  const shape = {
+  const { area } = threeRollFill(trace, {
     centreRoll: inputs.number("carry_idler.centre_roll_length_m"),
-    usableWidth: inputs.number("usable_loaded_width_m"),
+    loadedWidth: inputs.number("usable_loaded_width_m"),
     troughAngle: inputs.number("carry_idler.trough_angle_deg") * degree,
-  };
-  const area =
-    upperArea(trace, { ...shape, surchargeAngle: inputs.number("surcharge_angle_deg") * degree }) +
-    lowerArea(trace, shape);
+    surchargeAngle: inputs.number("surcharge_angle_deg") * degree,
+  });
   // The package takes 300 N per metre of belt width for each pulley in its first pass.
   const estimate = 300 * inputs.number("belt_width_m");
   const secondary = found.acceleration + found.accelerationSkirts + 2 * estimate;

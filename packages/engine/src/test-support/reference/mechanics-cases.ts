@@ -8,12 +8,7 @@ import {
 } from "../../rules/mechanics/motion.ts";
 import { averageTension, elasticStretch, takeUpTravel, thermalStretch } from "../../rules/mechanics/take-up.ts";
 import { rollOnLayer } from "../../rules/winkler-maxwell/rolling.ts";
-import {
-  indentationDrag,
-  indentationFactor,
-  indentationPrefactor,
-  lossAngle,
-} from "../../standards/jonkers-1980/indentation.ts";
+import { indentationDrag, indentationPrefactor, lossAngle } from "../../standards/jonkers-1980/indentation.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import type { Recompute } from "./recompute-case.ts";
@@ -31,9 +26,9 @@ const jonkersRoll: Recompute = (inputs) => {
   };
   return {
     loss_angle_deg: angle / degree,
-    indentation_factor: indentationFactor(trace, given),
+    indentation_factor: indentationDrag(trace, given) / lineForce,
     resistance_per_width_N_m: indentationDrag(trace, given),
-    factor_at_double_load: indentationFactor(trace, { ...given, lineForce: 2 * lineForce }),
+    factor_at_double_load: indentationDrag(trace, { ...given, lineForce: 2 * lineForce }) / (2 * lineForce),
   };
 };
 

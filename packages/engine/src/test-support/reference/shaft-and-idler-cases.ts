@@ -5,8 +5,9 @@ import { shaftDeflection } from "../../parts/pulleys/shaft-deflection.ts";
 import { as1403Diameter, type ShaftSteel } from "../../parts/pulleys/shaft-strength.ts";
 import { lineLoad } from "../../rules/adopted-1/capacity.ts";
 import { rollShaftSlope } from "../../rules/idler-shaft/deflection.ts";
-import { beltResultant, bendingMoment, halfResultant } from "../../rules/pulley-loads/resultant.ts";
+import { bendingMoment, halfResultant } from "../../rules/pulley-loads/resultant.ts";
 import { basicLife, rollerExponent, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
+import { pulleyLoad as beltLoad } from "../../standards/iso-5048-1989/pulley.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import { arcMinute, hour } from "../idler-limits.ts";
@@ -43,7 +44,7 @@ const tailPulley: Recompute = (inputs) => {
   const [arriving, leaving] = [inputs.number("T1_start_kN") * 1000, inputs.number("T2_start_kN") * 1000];
   const load = pulleyLoad(trace, place, { loadCase: "start", state: "transient", arriving, leaving });
   const half = (first: number, second: number) =>
-    halfResultant(trace, { resultant: beltResultant(trace, { arriving: first, leaving: second, wrapAngle: Math.PI }) });
+    halfResultant(trace, { resultant: beltLoad(trace, { arriving: first, leaving: second, wrapAngle: Math.PI }) });
   const runningForce = half(inputs.number("T1_run_kN") * 1000, inputs.number("T2_run_kN") * 1000);
   const shoulder = inputs.number("shoulder_distance_from_bearing_m");
   const shoulderMoment = bendingMoment(trace, { force: load.bearingLoad, distance: shoulder });

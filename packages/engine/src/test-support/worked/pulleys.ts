@@ -2,9 +2,9 @@ import { minimumDiameter } from "../../parts/pulleys/minimum-diameter.ts";
 import { discCheck, lockingCheck, pulleyMass, pulleyMassAtBelt, shellCheck } from "../../parts/pulleys/pulley-body.ts";
 import { pulleyLoad } from "../../parts/pulleys/pulley-load.ts";
 import { discFlexibility, discStressFactor } from "../../rules/pulley-disc/annular-plate.ts";
-import { beltResultant } from "../../rules/pulley-loads/resultant.ts";
-import { shellHarmonics } from "../../rules/pulley-shell/harmonics.ts";
+import { amplitudesOf, shellShape } from "../../rules/pulley-shell/harmonics.ts";
 import { shellShear } from "../../rules/pulley-shell/semi-membrane.ts";
+import { pulleyLoad as beltLoad } from "../../standards/iso-5048-1989/pulley.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import {
@@ -21,7 +21,7 @@ const trace = startTrace("checked");
 
 function loads(): readonly WorkedNumber[] {
   const [run, start] = [pulleyLoad(trace, drive, running), pulleyLoad(trace, drive, starting)];
-  const belt = beltResultant(trace, { arriving: 161849.3, leaving: 65000, wrapAngle: 210.0054 * degree });
+  const belt = beltLoad(trace, { arriving: 161849.3, leaving: 65000, wrapAngle: 210.0054 * degree });
   return [
     ["force forward, running", "kN", "-220.0242", run.forward / 1e3],
     ["force upward, running", "kN", "-1.6144", run.upward / 1e3],
@@ -37,7 +37,8 @@ function loads(): readonly WorkedNumber[] {
 
 function shell(): readonly WorkedNumber[] {
   const given = { shellDiameter: 0.8, shellThickness: 0.016, discCentres: 1.25, ...shellLoad };
-  const harmonics = shellHarmonics(given);
+  const shape = shellShape(given);
+  const bending = amplitudesOf(given, shape).moment;
   const printed = [
     ["0.86808", "0.02890", "-67.702"],
     ["2.12636", "0.57700", "-477.761"],
@@ -49,9 +50,9 @@ function shell(): readonly WorkedNumber[] {
   const check = stress(0.016);
   return [
     ...printed.flatMap(([decay = "", share = "", moment = ""], index): readonly WorkedNumber[] => [
-      [`decay of harmonic ${index + 2}`, "1", decay, harmonics[index]?.decay ?? Number.NaN],
-      [`share of harmonic ${index + 2}`, "1", share, harmonics[index]?.share ?? Number.NaN],
-      [`moment of harmonic ${index + 2}`, "N mm/mm", moment, harmonics[index]?.moment ?? Number.NaN],
+      [`decay of harmonic ${index + 2}`, "1", decay, (shape.wave[index + 2] ?? Number.NaN) * given.discCentres],
+      [`share of harmonic ${index + 2}`, "1", share, shape.share[index + 2] ?? Number.NaN],
+      [`moment of harmonic ${index + 2}`, "N mm/mm", moment, bending[index + 2] ?? Number.NaN],
     ]),
     ["stress", "MPa", "23.743", check.stress / 1e6],
     ["at the angle", "deg", "124", check.angle / degree],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultCrossSectionRules } from "../../../design/cross-section-rules.ts";
 import { segmentFactor } from "../../../standards/cema-5/surcharge.ts";
-import { lowerArea, parabolaSegment, upperArea } from "../../../standards/iso-5048-1989/cross-section.ts";
+import { parabolaSegment } from "../../../standards/iso-5048-1989/cross-section.ts";
 import { segmentSlopeFactor } from "../../../standards/iso-5048-1989/slope-factor.ts";
 import { printsAs } from "../../../test-support/significant.ts";
 import { bareTrace, startTrace } from "../../../trace/trace.ts";
@@ -224,11 +224,16 @@ describe("the new conveyor", () => {
   });
 
   it("has the ISO 5048 closed-form area on a 465 mm centre roll", () => {
-    const given = { centreRoll: 0.465, usableWidth: 1.03, troughAngle: 35 * degree };
-    isPrinted(upperArea(startTrace(), { ...given, surchargeAngle: 20 * degree }), "0.0522207");
-    isPrinted(lowerArea(startTrace(), given), "0.112843");
-    const whole = lowerArea(startTrace(), given) + upperArea(startTrace(), { ...given, surchargeAngle: 20 * degree });
-    isPrinted(whole, "0.165064");
+    const pieces = halfProfile(startTrace(), {
+      beltWidth: 1.2,
+      idler: idler(3, 35, 0.465, 0.465),
+      centreLengthRule: "roll",
+    });
+    const shape = { pieces, surchargeAngle: 20 * degree, surchargeShape: "parabola" } as const;
+    const fill = fillAt(startTrace(), shape, 1.03 / 2);
+    isPrinted(fill.segmentArea, "0.0522207");
+    isPrinted(fill.waterArea, "0.112843");
+    isPrinted(fill.area, "0.165064");
   });
 });
 
