@@ -13,6 +13,10 @@ export interface CostInput {
   readonly massFlow: number;
   /** Effective tension of the running belt, full and empty, N. */
   readonly tension: { readonly full: number; readonly empty: number };
+  /** Friction factor of the design, or a usual one. */
+  readonly friction: number;
+  /** Start of the full belt; absent where it does not start. */
+  readonly start?: { readonly movingMass: number; readonly driveMass: number; readonly time: number };
   readonly money: MoneyInput;
   readonly belt: CostBelt;
   readonly idlers: readonly CostIdlers[];
@@ -102,6 +106,8 @@ export interface CostMotor extends Priced {
   readonly efficiencyClass: "IE1" | "IE2" | "IE3" | "IE4";
   /** At half, three quarters and full load; 0 where unknown. */
   readonly efficiency: readonly [half: number, threeQuarters: number, full: number];
+  /** The same of its power factor. */
+  readonly powerFactor: readonly [half: number, threeQuarters: number, full: number];
 }
 
 export interface CostGearbox extends Priced {

@@ -7,6 +7,7 @@ import type { Trace } from "../trace/trace.ts";
 import { type CapitalCost, capitalCost } from "./capital.ts";
 import { type EmbodiedCarbon, embodied, operating, rotatingCarbon } from "./carbon.ts";
 import type { CostDrive, CostInput } from "./cost-input.ts";
+import { type EnergyBenchmark, energyBenchmark, energyOfStart } from "./energy/benchmark.ts";
 import { auxiliaryOf, type EnergyYear, energyYear, type SharedChain } from "./energy/energy-year.ts";
 import { efficienciesOf, motorLosses } from "./energy/motor-losses.ts";
 import { type Maintenance, maintenanceOf, type Ownership, ownershipOf } from "./ownership.ts";
@@ -37,6 +38,10 @@ interface LifeCarbon {
 export interface CostRollUp {
   readonly capital: CapitalCost;
   readonly energy: EnergyYear;
+  /** Absent where nothing is carried or the load falls. */
+  readonly benchmark?: EnergyBenchmark;
+  /** Of one loaded start, J. */
+  readonly startEnergy?: number;
   readonly beltLife: BeltLife;
   readonly rolls: readonly RollUse[];
   readonly renewals: readonly Renewal[];
@@ -53,6 +58,8 @@ export function rollUp(trace: Trace, input: CostInput): CostRollUp {
   const { economics, wear, beltSpeed, length, belt } = input;
   const capital = capitalCost(trace, input);
   const energy = energyOf(trace, input);
+  const benchmark = energy.perMass === undefined ? undefined : energyBenchmark(trace, input, energy.perMass);
+  const startEnergy = energyOfStart(trace, input);
   const loadedTime = timeSum(
     trace,
     energy.rows.flatMap(({ load, time }) => (load > 0 ? [time] : [])),
@@ -79,6 +86,8 @@ export function rollUp(trace: Trace, input: CostInput): CostRollUp {
   return {
     capital,
     energy,
+    ...(benchmark && { benchmark }),
+    ...(startEnergy !== undefined && { startEnergy }),
     beltLife: life,
     rolls,
     renewals: renewed,
@@ -100,6 +109,7 @@ export function chainsOf(trace: Trace, drives: readonly CostDrive[]): readonly S
       share: restated(drive.loadShare, (share) => (whole > 0 ? share / whole : 1 / driving.length)),
       rating: restated(motor.power, (power) => power * Number(drive.motors)),
       losses: motorLosses(trace, efficienciesOf(trace, motor)),
+      powerFactor: motor.powerFactor,
       gear: gearbox !== undefined && gearbox.efficiency > 0 ? gearbox.efficiency : drive.efficiency,
       isGearbox: gearbox !== undefined && gearbox.efficiency > 0,
       ...(fluidCoupling && !hasConverter && { slip: fluidCoupling.slip }),
@@ -117,6 +127,10 @@ function energyOf(trace: Trace, input: CostInput): EnergyYear {
 interface Lived {
   readonly capital: CapitalCost;
   readonly energy: EnergyYear;
+  /** Absent where nothing is carried or the load falls. */
+  readonly benchmark?: EnergyBenchmark;
+  /** Of one loaded start, J. */
+  readonly startEnergy?: number;
   readonly life: BeltLife;
   readonly rolls: readonly RollUse[];
 }

@@ -19,6 +19,7 @@ const chain = (slip: number | undefined): PowerChain => ({
   losses,
   gear: 0.97,
   isGearbox: true,
+  powerFactor: [0.74, 0.83, 0.88],
   ...(slip === undefined ? { hasConverter: true } : { slip, hasConverter: false }),
 });
 const anyChain = fc.constantFrom(chain(0.025), chain(undefined));

@@ -1,14 +1,15 @@
-import { breakEvenMass, truckCarbon, truckCost, truckFuel } from "../rules/trucks/haul.ts";
+import { breakEvenMass, roadCarbon, truckCarbon, truckCost, truckFuel } from "../rules/trucks/haul.ts";
 import type { Trace } from "../trace/trace.ts";
 import { coefficient, costModel } from "./coefficient.ts";
 import type { TruckInput } from "./cost-input.ts";
 
 const { diesel, truck } = costModel.carbon;
 
-/** Carrying a kilogram by truck: fuel, m³; carbon dioxide, kg; local money. */
+/** Carrying a kilogram by haul truck: fuel, m³; carbon dioxide, kg, also by road truck; local money. */
 export interface TruckHaul {
   readonly fuel: number;
   readonly carbon: number;
+  readonly roadCarbon: number;
   readonly cost: number;
 }
 
@@ -24,6 +25,7 @@ export function truckHaul(trace: Trace, gravity: number, { diesel: price, ...rou
   return {
     fuel,
     carbon: truckCarbon(trace, { fuel, burnt, made }),
+    roadCarbon: roadCarbon(trace, { rate: coefficient(trace, truck.roadHalf, 1e-6), distance: route.distance }),
     cost: truckCost(trace, { fuel, price, fuelShare: coefficient(trace, truck.fuelShare) }),
   };
 }

@@ -33,6 +33,7 @@ export const motorOf = (given: Partial<CostMotor> & { readonly power: number }):
   mass: 0,
   price: 0,
   efficiency: [0.954, 0.96, 0.96],
+  powerFactor: [0.74, 0.83, 0.88],
   ...given,
 });
 
@@ -82,6 +83,7 @@ export const refA: CostInput = {
   beltSpeed: 3,
   massFlow: 500,
   tension: { full: 96849.3, empty: 9897 },
+  friction: 0.02,
   money: { index: 798.8, currency: 1, market: 1, location: 1, typed: {}, estimateClass: 5 },
   belt: {
     width: 1.2,

@@ -22,6 +22,7 @@ import { beltToPrice, drivesToPrice, idlersToPrice, pulleysToPrice } from "./bui
 import { lineTitles } from "./line-titles.ts";
 
 const usual = adopted("a year of 6000 hours at the design tonnage where no duty is typed");
+const usualFriction = adopted("friction factor of ISO 5048 and DIN 22101 for a usual installation");
 const kilowattHour = 3.6e6;
 const per = (value: number, size: number): number => restated(value, (number) => number / size);
 
@@ -46,6 +47,8 @@ export function costInputOf(
       full: cases["running-full"].effectiveTension,
       empty: cases["running-empty"].effectiveTension,
     },
+    friction: conveyor.frictionFactorInp > 0 ? conveyor.frictionFactorInp : constant(trace, 0.02, usualFriction),
+    ...startOf(solution),
     money: moneyOf(conveyor),
     belt: beltToPrice(conveyor, solution, rows),
     idlers: idlersToPrice(conveyor, machine, rows),
@@ -73,6 +76,11 @@ export function costInputOf(
     },
     trucks: trucksOf(conveyor, length, lift, trace),
   };
+}
+
+function startOf({ cases }: MachineSolution): Pick<CostInput, "start"> {
+  const { movingMass, driveMass, duration } = cases["starting-full"];
+  return duration === undefined ? {} : { start: { movingMass, driveMass, time: duration } };
 }
 
 function usualDuty(trace: Trace): Duty {

@@ -67,6 +67,7 @@ export function motorRow({ number, words }: PartFields): CostMotor {
     mass: number("mass"),
     price: number("price"),
     efficiency: [percent(number("eff50")), percent(number("eff75")), percent(number("eff100"))],
+    powerFactor: [number("pf50"), number("pf75"), number("pf100")],
   };
 }
 

@@ -11,6 +11,7 @@ const scales: Readonly<Partial<Record<UnitCode, readonly [times: number, over: n
   kN: [1000, 1],
   "kN/m": [1000, 1],
   kJ: [1000, 1],
+  kVA: [1000, 1],
   kW: [1000, 1],
   "kWh/t": [3600, 1],
   "kWh/tkm": [3.6, 1],

@@ -62,6 +62,7 @@ const quantities = {
     name: "a tension per width",
     words: { "kN/m": 1, "N/mm": 1, "lbf/in": poundForce / inch, piw: poundForce / inch },
   },
+  apparentPower: { name: "an apparent power", words: { kVA: 1 } },
   power: { name: "a power", words: { kW: 1, W: 0.001, MW: 1000, hp: (550 * foot * poundForce) / 1000 } },
   mass: { name: "a mass", words: { kg: 1, g: 0.001, t: 1000, lb: pound, lbs: pound, "short ton": 2000 * pound } },
   massPerLength: { name: "a mass per length", words: { "kg/m": 1, "lb/ft": pound / foot } },
@@ -172,6 +173,7 @@ export const unitUses: Readonly<Record<UnitCode, UnitUse>> = {
   kN: { quantity: quantities.force, stored: "kN", imperial: "lbf", mostDecimals: { imperial: 0 } },
   "kN/m": { quantity: quantities.tension, stored: "kN/m", imperial: "lbf/in" },
   kJ: { quantity: quantities.energy, stored: "kJ", imperial: "ft lbf" },
+  kVA: { quantity: quantities.apparentPower, stored: "kVA" },
   kW: { quantity: quantities.power, stored: "kW", imperial: "hp" },
   "kWh/t": { quantity: quantities.energyPerMass, stored: "kWh/t", imperial: "kWh/short ton" },
   "kWh/tkm": {

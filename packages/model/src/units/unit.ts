@@ -22,6 +22,7 @@ export type UnitCode =
   | "kN"
   | "kN/m"
   | "kJ"
+  | "kVA"
   | "kW"
   | "kWh/t"
   | "kWh/tkm"

@@ -24,6 +24,11 @@ describe("remarks on an estimate", () => {
   });
 
   it.each([
+    [
+      "friction-energy-high",
+      { benchmark: { lift: 0, friction: 1.31, benchmark: 1 } },
+      { benchmark: { lift: 0, friction: 1.29, benchmark: 1 } },
+    ],
     ["belt-life-short", { beltLife: { ...beltLife, life: 1.9 } }, { beltLife: { ...beltLife, life: 2.1 } }],
     [
       "covers-unequal",
@@ -52,6 +57,16 @@ describe("remarks on an estimate", () => {
     expect(codesOf(withLoad(1, 0.3))).toEqual(expect.arrayContaining(["motors-oversized", "motors-idle"]));
     expect(codesOf(withLoad(1, 0.6))).not.toContain("motors-oversized");
     expect(codesOf(withLoad(0, 0.6))).toContain("empty-running");
+  });
+
+  it("say that the drives run at a low power factor most of the time", () => {
+    if (state === undefined) throw new Error("a year without a duty has one state");
+    const at = (gridPower: number): Partial<CostRollUp> => ({
+      energy: { ...energy, rows: [{ ...state, gridPower, apparent: 100 }] },
+    });
+    expect(codesOf(at(79))).toContain("power-factor-low");
+    expect(codesOf(at(-79))).toContain("power-factor-low");
+    expect(codesOf(at(81))).not.toContain("power-factor-low");
   });
 
   it("tell their number in both languages, warnings first", () => {

@@ -31,6 +31,12 @@ function emptyShare({ energy }: CostRollUp): number {
   return energy.running > 0 ? sumOf(empty) / energy.running : 0;
 }
 
+/** Power factor in the state that lasts longest; 1 where none is known. */
+function usualPowerFactor({ energy }: CostRollUp): number {
+  const { gridPower = 1, apparent = 0 } = energy.rows.toSorted((one, other) => other.time - one.time)[0] ?? {};
+  return apparent > 0 ? Math.abs(gridPower) / apparent : 1;
+}
+
 /** Given back by the belt and not fed in, MWh. */
 function burnt({ energy }: CostRollUp): number {
   const lost = energy.rows.filter(({ gridPower, fed }) => gridPower < 0 && fed === 0);
@@ -51,6 +57,13 @@ const rules = {
     "note",
     ({ energy }) => when(percent(energy.parts.couplings / energy.drawn), energy.parts.couplings > 0.02 * energy.drawn),
   ],
+  "friction-energy-high": [
+    "warning",
+    ({ benchmark }) =>
+      benchmark &&
+      when(percent(benchmark.friction / benchmark.benchmark), benchmark.friction > 1.3 * benchmark.benchmark),
+  ],
+  "power-factor-low": ["warning", (cost) => when(usualPowerFactor(cost), usualPowerFactor(cost) < 0.8)],
   "belt-life-short": ["warning", ({ beltLife: { life } }) => when(life, life < 2)],
   "covers-unequal": ["warning", (cost) => when(coverRatio(cost), coverRatio(cost) > 3)],
   "belt-ages": ["note", ({ beltLife: { life, endsBy } }) => when(life, endsBy === "age")],

@@ -8,6 +8,9 @@ const en: Sentences = {
   "empty-running": "The belt runs empty for {} % of its hours. Stop it, or slow it down.",
   "energy-burnt": "The load gives back {} MWh a year that a resistor burns. A regenerative converter feeds it in.",
   "slip-loss": "Couplings take {} % of the energy.",
+  "friction-energy-high":
+    "Friction takes {} % of what it should. Look for part load, many idle hours or oversized drives.",
+  "power-factor-low": "Most of the time the drives have a power factor of {}. Add capacitors or take smaller motors.",
   "belt-life-short": "The belt lasts {} years. Take a thicker or harder top cover, or mend the chute.",
   "covers-unequal": "One cover lasts {} times as long as the other. Share the rubber otherwise.",
   "belt-ages": "The belt ages in {} years before its covers wear out: they may be thinner.",
@@ -27,6 +30,10 @@ const de: Sentences = {
   "energy-burnt":
     "Die Last gibt im Jahr {} MWh zurück, die ein Widerstand verheizt. Ein rückspeisender Umrichter speist sie ein.",
   "slip-loss": "Kupplungen nehmen {} % der Energie.",
+  "friction-energy-high":
+    "Reibung nimmt {} % dessen, was sie sollte. Auf Teillast, viele Leerstunden oder zu große Antriebe achten.",
+  "power-factor-low":
+    "Die meiste Zeit haben die Antriebe einen Leistungsfaktor von {}. Kondensatoren vorsehen oder kleinere Motoren wählen.",
   "belt-life-short": "Der Gurt hält {} Jahre. Dickere oder härtere Deckplatte wählen oder die Schurre verbessern.",
   "covers-unequal": "Eine Deckplatte hält {}-mal so lange wie die andere. Den Gummi anders verteilen.",
   "belt-ages": "Der Gurt altert in {} Jahren, bevor seine Deckplatten verschlissen sind: sie dürfen dünner sein.",

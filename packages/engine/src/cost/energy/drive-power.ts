@@ -21,6 +21,8 @@ const direct = adopted("losses of a drive that add up, driving and braking alike
 export interface PowerChain {
   readonly rating: number;
   readonly losses: MotorLosses;
+  /** At half, three quarters and full load; 0 where unknown. */
+  readonly powerFactor: readonly [half: number, threeQuarters: number, full: number];
   readonly gear: number;
   /** Whether the efficiency is that of a gearbox, with pulley and couplings beside it; else it stands for all three. */
   readonly isGearbox: boolean;

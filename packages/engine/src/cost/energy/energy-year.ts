@@ -24,10 +24,12 @@ import type { Trace } from "../../trace/trace.ts";
 import { coefficient, costModel } from "../coefficient.ts";
 import type { CostInput, EnergyInput } from "../cost-input.ts";
 import { type DrivePower, drivePower, type PowerChain } from "./drive-power.ts";
+import { apparentOf } from "./power-factor.ts";
 
 const { energy: model } = costModel;
 const source = adopted("energy of a year from the states of the duty");
 const powerSum = defineSum({ id: "cost/grid-power", source, output: { symbol: "P", unit: "W" }, term: "P" });
+const apparentSum = defineSum({ id: "cost/apparent-power", source, output: { symbol: "S", unit: "W" }, term: "S" });
 const energySum = defineSum({ id: "cost/energy", source, output: { symbol: "E", unit: "J" }, term: "E" });
 const massSum = defineSum({ id: "cost/carried", source, output: { symbol: "m", unit: "kg" }, term: "m" });
 const timeSum = defineSum({ id: "cost/running-time", source, output: { symbol: "t", unit: "s" }, term: "t" });
@@ -41,6 +43,8 @@ interface EnergyRow {
   /** Of all drives, at the grid; negative where it is fed in. */
   readonly gridPower: number;
   readonly drives: readonly DrivePower[];
+  /** Of all drives, VA; absent where a power factor is not known. */
+  readonly apparent?: number;
   readonly drawn: number;
   readonly fed: number;
   readonly carried: number;
@@ -58,6 +62,8 @@ export interface EnergyYear {
   readonly carried: number;
   /** Highest power drawn, W. */
   readonly peak: number;
+  /** Highest apparent power of the drives, VA. */
+  readonly apparent?: number;
   /** Absent where nothing is carried. */
   readonly perMass?: number;
   readonly perMassAndLength?: number;
@@ -123,6 +129,7 @@ export function energyYear(
   );
   const net = netEnergy(trace, { drawn, fed });
   const peak = largest(none(trace), ...rows.map(({ gridPower }) => drawnPower(trace, { power: gridPower, auxiliary })));
+  const apparent = rows.flatMap((row) => row.apparent ?? []);
   const { tariff, demand, feedShare } = energy;
   const perMass = isZero(carried) ? undefined : energyPerMass(trace, { net, carried });
   return {
@@ -135,6 +142,7 @@ export function energyYear(
     net,
     carried,
     peak,
+    ...(apparent.length > 0 && { apparent: largest(none(trace), ...apparent) }),
     ...(perMass !== undefined && { perMass }),
     ...(perMass !== undefined &&
       length > 0 && { perMassAndLength: energyPerMassAndLength(trace, { perMass, length }) }),
@@ -187,6 +195,10 @@ function energyRow(
     trace,
     drives.map(({ grid }) => grid),
   );
+  const apparent = chains.flatMap((chain, at) => {
+    const drive = drives[at];
+    return (drive && apparentOf(trace, chain, drive)) ?? [];
+  });
   const flow = { time, power: gridPower, auxiliary };
   const isFedIn = energy.isRegenerative || chains.every(({ hasConverter }) => !hasConverter);
   return {
@@ -196,6 +208,7 @@ function energyRow(
     beltPower,
     gridPower,
     drives,
+    ...(apparent.length === chains.length && apparent.length > 0 && { apparent: apparentSum(trace, apparent) }),
     drawn: isFedIn ? drawnEnergy(trace, flow) : drawnWithResistor(trace, flow),
     fed: isFedIn ? fedEnergy(trace, flow) : none(trace),
     carried: carriedMass(trace, { massFlow, load, time }),

@@ -141,13 +141,14 @@ export const powerFactorBetween = defineFormula({
   evaluate: ({ low, high, from, load: tau }) => low + ((high - low) * (tau - from)) / 0.25,
 });
 
+/** What the cable carries for a power of either direction. */
 export const apparentPower = defineFormula({
   id: "energy-use/chain/apparent-power",
   source,
   inputs: { power: through, powerFactor: { symbol: "pf", unit: "1", must: positive } },
   output: { symbol: "S", unit: "W" },
-  printed: "P / pf",
-  evaluate: ({ power, powerFactor }) => power / powerFactor,
+  printed: "abs(P) / pf",
+  evaluate: ({ power, powerFactor }) => Math.abs(power) / powerFactor,
 });
 
 /** Of one start: the masses, and half the resistance over the time. */

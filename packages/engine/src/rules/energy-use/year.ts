@@ -193,6 +193,34 @@ export const energyPerMassAndLength = defineFormula({
   evaluate: ({ perMass, length }) => perMass / length,
 });
 
+/** What is left for friction once the load is lifted. */
+export const frictionEnergy = defineFormula({
+  id: "energy-use/year/friction-energy",
+  source,
+  inputs: {
+    perMass: { symbol: "e", unit: "J/kg" },
+    lift: { symbol: "e_H", unit: "J/kg" },
+    length: { symbol: "L", unit: "m", must: positive },
+  },
+  output: { symbol: "e_f", unit: "J/kg/m" },
+  printed: "(e - e_H) / L",
+  evaluate: ({ perMass, lift, length }) => (perMass - lift) / length,
+});
+
+/** Rotating mass of the sets of one kind on a metre of conveyor. */
+export const rollsPerLength = defineFormula({
+  id: "energy-use/year/rolls-per-length",
+  source,
+  inputs: {
+    sets: { symbol: "z", unit: "1", must: nonNegative },
+    rotatingMass: { symbol: "m", unit: "kg", must: nonNegative },
+    length: { symbol: "L", unit: "m", must: positive },
+  },
+  output: { symbol: "q_R", unit: "kg/m" },
+  printed: "z * m / L",
+  evaluate: ({ sets, rotatingMass, length }) => (sets * rotatingMass) / length,
+});
+
 /** What friction alone should take, to compare with. */
 export const frictionBenchmark = defineFormula({
   id: "energy-use/year/friction-benchmark",

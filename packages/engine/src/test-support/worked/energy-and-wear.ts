@@ -3,12 +3,12 @@ import type { CostInput } from "../../cost/cost-input.ts";
 import { type DrivePower, drivePower, type PowerChain } from "../../cost/energy/drive-power.ts";
 import { type EnergyYear, energyYear, type SharedChain } from "../../cost/energy/energy-year.ts";
 import { classLimit, motorLosses } from "../../cost/energy/motor-losses.ts";
+import { apparentOf, powerFactorOf } from "../../cost/energy/power-factor.ts";
 import { chainsOf, rollUp } from "../../cost/roll-up.ts";
 import { truckHaul } from "../../cost/trucks.ts";
 import { type BeltUse, beltLife, passWear, rollLife } from "../../cost/wear-life.ts";
-import { apparentPower, lowPowerFactor, powerFactorBetween, startEnergy } from "../../rules/energy-use/chain.ts";
+import { startEnergy } from "../../rules/energy-use/chain.ts";
 import { beltPowerOf, frictionBenchmark, liftEnergy } from "../../rules/energy-use/year.ts";
-import { roadCarbon } from "../../rules/trucks/haul.ts";
 import { bearingMeanLife, rollRenewal, rollsRenewed, siteLife } from "../../rules/wear/rolls.ts";
 import { bareTrace as trace } from "../../trace/trace.ts";
 import { dutyOf, onConverter, refA } from "../cost-input.ts";
@@ -19,7 +19,16 @@ const kilowattHour = 3.6e6;
 const hour = 3600;
 const kw = (quantity: string, printed: string, ours: number): WorkedNumber => [quantity, "kW", printed, ours / kilo];
 const losses = motorLosses(trace, [0.954, 0.96, 0.96]);
-const fluid: PowerChain = { rating: 355e3, losses, gear: 0.97, isGearbox: true, slip: 0.025, hasConverter: false };
+const powerFactor = [0.74, 0.83, 0.88] as const;
+const fluid: PowerChain = {
+  rating: 355e3,
+  losses,
+  powerFactor,
+  gear: 0.97,
+  isGearbox: true,
+  slip: 0.025,
+  hasConverter: false,
+};
 const { slip: _, ...withoutSlip } = fluid;
 const converter: PowerChain = { ...withoutSlip, hasConverter: true };
 const half = (speed: number) => beltPowerOf.evaluate({ ...refA.tension, load: 0.5, speed, beltSpeed: refA.beltSpeed });
@@ -44,7 +53,6 @@ function motor(): readonly WorkedNumber[] {
 
 function chain(): readonly WorkedNumber[] {
   const full: DrivePower = drivePower(trace, 290548, 1, fluid);
-  const factor = powerFactorBetween.evaluate({ low: 0.83, high: 0.88, from: 0.75, load: full.load });
   const on = (rating: number) => drivePower(trace, 145274, 1, { ...fluid, rating });
   const [large, small] = [on(710e3), on(200e3)];
   return [
@@ -60,9 +68,9 @@ function chain(): readonly WorkedNumber[] {
     kw("half speed, grid", "169.764", drivePower(trace, half(0.5), 0.5, converter).grid),
     kw("regenerating 200 kW", "-173.953", drivePower(trace, -200e3, 1, converter).grid),
     kw("regenerating 5 kW", "10.6794", drivePower(trace, -5e3, 1, converter).grid),
-    ["power factor", "1", "0.853913", factor],
-    ["apparent power", "kVA", "376.456", apparentPower.evaluate({ power: full.grid, powerFactor: factor }) / kilo],
-    ["power factor at 25 %", "1", "0.523259", lowPowerFactor.evaluate({ half: 0.74, load: 0.25 })],
+    ["power factor", "1", "0.853913", powerFactorOf(trace, fluid, full.load) ?? Number.NaN],
+    ["apparent power", "kVA", "376.456", (apparentOf(trace, fluid, full) ?? Number.NaN) / kilo],
+    ["power factor at 25 %", "1", "0.523259", powerFactorOf(trace, fluid, 0.25) ?? Number.NaN],
     ["load of 710 kW", "1", "0.223628", large.load],
     kw("grid with 710 kW", "172.569", large.grid),
     ["load of 200 kW", "1", "0.771354", small.load],
@@ -220,7 +228,7 @@ function carbonAndTrucks(): readonly WorkedNumber[] {
     ["truck, fuel of a tonne and metre of lift", "l", "0.00151808", haul(0, 1).fuel * litre],
     ["truck, 5 km, fuel of a tonne", "l", "0.269832", five.fuel * litre],
     ["truck, 5 km, a tonne", "kg", "0.891524", five.carbon * kilo],
-    ["road truck, 5 km, a tonne", "kg", "0.4806", roadCarbon.evaluate({ rate: 0.09612e-6, distance: 5000 }) * kilo],
+    ["road truck, 5 km, a tonne", "kg", "0.4806", five.roadCarbon * kilo],
     ["conveyor, 5 km, a tonne", "kg", "0.2365", 0.1 * 5 * 0.473],
     ["truck, 5 km, a tonne", "USD", "0.770948", five.cost * kilo],
     ["truck, a tonne and kilometre", "USD", "0.15419", (five.cost * kilo) / 5],

@@ -102,7 +102,7 @@ function energyAndCarbon(context: ReportContext): readonly Block[] {
   ];
 }
 
-function energyBlocks(context: ReportContext, { energy }: CostRollUp): readonly Block[] {
+function energyBlocks(context: ReportContext, { energy, benchmark, startEnergy }: CostRollUp): readonly Block[] {
   const { w } = context;
   const c = w.cost;
   const names = ["energyYear", "energyPerTonne", "energyPerTonneKm", "energyBill", "beltLife"] as const;
@@ -110,7 +110,12 @@ function energyBlocks(context: ReportContext, { energy }: CostRollUp): readonly 
     ...factsOf(context, [
       ...names.map((name) => [resultLabel(context, name), undefined, result(context, name)] as const),
       [c.peak, "kW", energy.peak],
+      [c.apparent, "kVA", energy.apparent],
       [c.auxiliaries, "kW", energy.auxiliary],
+      [c.startEnergy, "kJ", startEnergy],
+      [c.liftEnergy, "kWh/t", benchmark?.lift],
+      [c.frictionEnergy, "kWh/tkm", benchmark?.friction],
+      [c.frictionBenchmark, "kWh/tkm", benchmark?.benchmark],
     ]),
     ...tableOf(
       context,
@@ -186,6 +191,7 @@ function lifeBlocks(context: ReportContext, { renewals, ownership, trucks }: Cos
       [
         [resultLabel(context, "truckCostPerTonne"), undefined, result(context, "truckCostPerTonne")],
         [c.truckCarbon, "kg/t", trucks.carbon],
+        [c.roadCarbon, "kg/t", trucks.roadCarbon],
       ],
       c.trucks,
     ),
