@@ -1,4 +1,4 @@
-import { isTest, type SourceModule } from "./source-module.ts";
+import { isTest, type Node, type SourceModule } from "./source-module.ts";
 
 type Modules = ReadonlyMap<string, SourceModule>;
 
@@ -81,8 +81,16 @@ function deadPassages(source: SourceModule, { shipped, tested }: Uses): readonly
   return passed.filter((name) => !shipped.has(`${source.path}#${name}`) && !tested.has(`${source.path}#${name}`));
 }
 
-function usesItself(source: SourceModule, name: string): boolean {
-  return source.nodes.filter((node) => node.type.endsWith("Identifier") && node.name === name).length > 1;
+/** A key of an object or a member of one is a name of its own. */
+function usesItself({ nodes }: SourceModule, name: string): boolean {
+  const labels = new Set(nodes.flatMap(labelOf));
+  return nodes.filter((node) => node.type.endsWith("Identifier") && node.name === name && !labels.has(node)).length > 1;
+}
+
+function labelOf(node: Node): readonly unknown[] {
+  if (node.type === "Property" && node.shorthand !== true && node.computed !== true) return [node.key];
+  if (node.type === "TSPropertySignature" || node.type === "PropertyDefinition") return [node.key];
+  return node.type === "MemberExpression" && node.computed !== true ? [node.property] : [];
 }
 
 function mentions(source: SourceModule, name: string): boolean {

@@ -7,6 +7,7 @@ import { readModule } from "./source-module.ts";
 
 const door = "packages/engine/src/index.ts";
 const inner = "packages/engine/src/a.ts";
+const formula = "packages/engine/src/rules/a.ts";
 const test = "packages/engine/src/a.test.ts";
 const outer = "packages/model/src/b.ts";
 
@@ -23,6 +24,16 @@ describe("dead exports", () => {
     [
       "what a test alone keeps alive",
       { [inner]: "export const x = 1;", [test]: `import { x } from "./a.ts";` },
+      [inner],
+    ],
+    [
+      "a formula that nothing but its test calls",
+      { [formula]: "export const x = 1;", [test]: `import { x } from "./rules/a.ts";` },
+      [formula],
+    ],
+    [
+      "what its own file names as a key or a member only",
+      { [inner]: "export const x = 1; use({ x: 2 }).x;", [test]: `import { x } from "./a.ts";` },
       [inner],
     ],
     [

@@ -4,6 +4,7 @@ export * from "./calculators/brake-and-flywheel.ts";
 export * from "./calculators/curve.ts";
 export * from "./calculators/feeder.ts";
 export * from "./calculators/hopper.ts";
+export * from "./calculators/makers-power.ts";
 export * from "./calculators/motor.ts";
 export * from "./calculators/pulley-inertia.ts";
 export * from "./calculators/quadratic-regression.ts";
@@ -71,6 +72,7 @@ export type {
   BeltReason,
   BeltWidths,
 } from "./parts/belt/select-belt.ts";
+export { transitionInClosedForm } from "./parts/belt/transition/closed-form.ts";
 export * from "./parts/belt/transition/transition.ts";
 export type { TransitionInput } from "./parts/belt/transition/transition-input.ts";
 export { ownWeight } from "./parts/belt/turnover/own-weight.ts";
@@ -148,6 +150,10 @@ export {
 } from "./rules/mechanics/drive-line.ts";
 export { reflectedMass } from "./rules/mechanics/motion.ts";
 export { temperatureRange } from "./rules/mechanics/take-up.ts";
+export {
+  bearingCentres as pulleyBearingCentres,
+  faceWidth as pulleyFaceWidth,
+} from "./rules/pulley-limits/diameter.ts";
 export { fullLoadCurrent } from "./rules/quick-estimates/motor.ts";
 export { scaledInertia, withShaft } from "./rules/rotating-parts/annulus.ts";
 export {

@@ -1,7 +1,7 @@
 import { hopperView } from "@beltwright/drawing";
 import { hopper } from "@beltwright/engine";
 import { defineCalculator } from "../calculator.ts";
-import { documentFigure, further } from "../entries.ts";
+import { choice, documentFigure, further } from "../entries.ts";
 
 // Handbook 7.3, filled level.
 export const hopperCalculator = defineCalculator({
@@ -15,10 +15,11 @@ export const hopperCalculator = defineCalculator({
     height: documentFigure("qHopperHeight"),
     verticalHeight: documentFigure("qHopperVertHeight"),
     bulkDensity: documentFigure("qHopperBulkDensity"),
+    shape: further(choice("Shape", ["Rectangular", "Round"], "A round one takes its lengths as diameters.")),
     reposeAngle: further(documentFigure("qHopperRepose", { start: 0 })),
   },
-  run: (trace, { reposeAngle, ...given }) => {
-    const found = hopper(trace, { ...given, ...(reposeAngle > 0 && { reposeAngle }) });
+  run: (trace, { reposeAngle, shape, ...given }) => {
+    const found = hopper(trace, { ...given, isRound: shape === "Round", ...(reposeAngle > 0 && { reposeAngle }) });
     return {
       figures: [
         { label: "Volume", value: found.volume, unit: "m3" },
@@ -43,6 +44,7 @@ export const hopperCalculator = defineCalculator({
     hopperView(
       {
         qHopperTopLength: typed.topLength,
+        isRound: typed.shape === "Round",
         qHopperTopWidth: typed.topWidth,
         qHopperOutletLength: typed.bottomLength,
         qHopperOutletWidth: typed.bottomWidth,

@@ -18,6 +18,22 @@ export const motorCalculator = defineCalculator({
     efficiency: figure("Efficiency", "%", 95.5, "Of the motor at full load.", { max: 100 }),
     powerFactor: figure("Power factor", "1", 0.87, "Of the motor at full load.", { max: 1 }),
     holdbackFactor: further(figure("Holdback factor", "1", 3, "On the full-load torque.", { max: 20 })),
+    circuitDiameter: further(
+      figure("Fluid coupling", "mm", 0, "Diameter of its circuit; 0 leaves it out.", { max: 5000 }),
+    ),
+    circuitCapacity: further(
+      figure(
+        "Capacity of the circuit",
+        "1",
+        0.002,
+        "Torque over density, fifth power of diameter and square of speed.",
+        {
+          min: 1e-6,
+          max: 1,
+        },
+      ),
+    ),
+    fluidDensity: further(figure("Density of the fluid", "kg/m3", 860, "Oil 860, water 1000.", { min: 1, max: 5000 })),
     synchronousSpeed: further(
       figure("Synchronous speed", "rev/min", 1500, "Speed without load, for the curve.", { max: 100_000 }),
     ),
@@ -29,13 +45,21 @@ export const motorCalculator = defineCalculator({
     ),
   },
   run: (trace, given) => {
-    const found = motorFigures(trace, { ...given, speed: restated(given.speed, perSecond) });
+    const { circuitDiameter: diameter, circuitCapacity: capacity, fluidDensity: density } = given;
+    const found = motorFigures(trace, {
+      ...given,
+      speed: restated(given.speed, perSecond),
+      ...(diameter > 0 && { circuit: { diameter, capacity, density } }),
+    });
     return {
       figures: [
         { label: "Torque at the motor shaft", value: found.highSpeedTorque, unit: "Nm" },
         { label: "Torque at the pulley shaft", value: found.lowSpeedTorque, unit: "Nm" },
         { label: "Holdback torque", value: found.holdbackTorque, unit: "Nm" },
         { label: "Full-load current", value: found.current, unit: "A" },
+        ...(found.couplingTorque === undefined
+          ? []
+          : ([{ label: "Torque the coupling carries", value: found.couplingTorque, unit: "Nm" }] as const)),
       ],
     };
   },

@@ -1,4 +1,4 @@
-import { bareTrace, quickPower } from "@beltwright/engine";
+import { bareTrace, quickPower, tabularPower, twoFrictionPower } from "@beltwright/engine";
 import type { Conveyor } from "@beltwright/model";
 import { defineCalculator, type Results } from "../calculator.ts";
 import { figure, further, gravity } from "../entries.ts";
@@ -31,10 +31,24 @@ export const powerCalculator = defineCalculator({
     specialResistance: further(figure("Special resistances", "kN", 0, "Skirts, cleaners and the like.")),
     efficiency: further(figure("Efficiency", "%", 95, "From motor shaft to belt.", { min: 1, max: 100 })),
     motorSelectionFactor: further(figure("Motor factor", "1", 1.1, "Reserve of the motor.", { min: 1, max: 5 })),
+    correction: further(
+      figure("Length correction", "1", 0, "Of the two-friction method of belt makers; 0 leaves the method out.", {
+        max: 20,
+      }),
+    ),
+    emptyFriction: further(figure("Friction of the empty belt", "1", 0.02, "Two-friction method, f_x.", { max: 1 })),
+    loadFriction: further(figure("Friction of the load", "1", 0.03, "Two-friction method, f_y.", { max: 1 })),
+    widthFactor: further(
+      figure("Width factor", "1", 0, "c_B of a maker's power tables, kg/m; 0 leaves them out.", { max: 1e5 }),
+    ),
+    lengthFactor: further(figure("Length factor", "1", 52, "c_L of the same tables.", { min: 0.001, max: 1e5 })),
+    workingFactor: further(figure("Working factor", "1", 1, "k_f of the same tables.", { min: 0.001, max: 100 })),
     gravity,
   },
   run: (trace, { coefficient, ...given }) => {
     const found = quickPower(trace, { ...given, ...(coefficient > 0 && { lengthCoefficient: coefficient }) });
+    const byTwo = given.correction > 0 ? twoFrictionPower(trace, given) : undefined;
+    const byTables = given.widthFactor > 0 ? tabularPower(trace, given) : undefined;
     return {
       figures: [
         { label: "Motor to choose", value: found.requiredMotorPower, unit: "kW" },
@@ -45,6 +59,15 @@ export const powerCalculator = defineCalculator({
         { label: "Slope resistance", value: found.slopeResistance, unit: "kN" },
         { label: "Load on the belt", value: found.lineLoad, unit: "kg/m" },
         { label: "Length coefficient used", value: found.lengthCoefficient, unit: "1" },
+        ...(byTwo
+          ? ([
+              { label: "Power at the belt by two frictions", value: byTwo.power, unit: "kW" },
+              { label: "Effective tension by two frictions", value: byTwo.effectiveTension, unit: "kN" },
+            ] as const)
+          : []),
+        ...(byTables
+          ? ([{ label: "Power at the belt by a maker's tables", value: byTables.power, unit: "kW" }] as const)
+          : []),
       ],
     };
   },

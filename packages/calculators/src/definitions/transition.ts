@@ -1,5 +1,5 @@
 import { transitionView } from "@beltwright/drawing";
-import { startTrace, type TransitionInput, transition } from "@beltwright/engine";
+import { startTrace, type TransitionInput, transition, transitionInClosedForm } from "@beltwright/engine";
 import { defineCalculator, type Found } from "../calculator.ts";
 import { choice, documentChoice, documentFigure, figure, further } from "../entries.ts";
 import { isSteelCord, positiveOf, ratedTensionOf, unlessZero } from "./design-values.ts";
@@ -50,6 +50,7 @@ export const transitionCalculator = defineCalculator({
   },
   run: (trace, given) => {
     const found = transition(trace, inputOf(given));
+    const byHand = transitionInClosedForm(trace, inputOf(given));
     return {
       figures: [
         ...known("Recommended length", found.recommended, "m"),
@@ -57,10 +58,14 @@ export const transitionCalculator = defineCalculator({
         ...known("By ISO 5293", found.iso, "m"),
         ...known("By ISO 5293:1981", found.iso1981, "m"),
         ...known("By CEMA", found.cema, "m"),
+        ...known("By hand for the edge", byHand.edgeLength, "m"),
+        ...known("By hand for the middle", byHand.centreLength, "m"),
         ...known("Edge tension", found.tensions?.edge, "kN/m"),
         ...known("Centre tension", found.tensions?.centre, "kN/m"),
         ...known("Edge tension by DIN 22101", found.din?.edge, "kN/m"),
         ...known("Centre tension by DIN 22101", found.din?.centre, "kN/m"),
+        ...known("Edge tension by hand", byHand.edge, "kN/m"),
+        ...known("Centre tension by hand", byHand.centre, "kN/m"),
         { label: "Height of the edge", value: found.edgeHeight, unit: "m" },
       ],
       tables: [

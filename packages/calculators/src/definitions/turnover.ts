@@ -37,6 +37,7 @@ export const turnoverCalculator = defineCalculator({
         ...known("Length by the makers' rule", found.ruleLength),
         { label: "Edge tension", value: found.edgeTension, unit: "kN/m" },
         { label: "Centre tension", value: found.centreTension, unit: "kN/m" },
+        { label: "Strain of the edge", value: found.edgeStrain, unit: "%" },
         { label: "Sag", value: found.sag, unit: "m" },
         { label: "Sag of the belt on edge", value: weight.sag, unit: "m" },
         { label: "Bending of the belt on edge", value: weight.edgeTension, unit: "kN/m" },

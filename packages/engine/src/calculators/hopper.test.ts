@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { coneVolume } from "../rules/hopper/volume.ts";
 import { expectPrinted } from "../test-support/printed.ts";
 import { workedHopper as input } from "../test-support/worked/calculator-inputs.ts";
 import { InputRefused } from "../trace/input-refused.ts";
@@ -21,7 +20,14 @@ describe("hopper", () => {
     expectPrinted(result.widthWallAngle / degree, "79.1145");
     expectPrinted(result.valleyAngle / degree, "60.2403");
     expectPrinted(of({ reposeAngle: 35 * degree }).heapVolume, "7.46888");
-    expectPrinted(coneVolume(startTrace(), { height: 2.6, topDiameter: 4, bottomDiameter: 1.2 }), "15.1383");
+    const round = { isRound: true, topLength: 4, bottomLength: 1.2, height: 2.6, verticalHeight: 1 };
+    const found = hopper(startTrace(), { ...round, topWidth: 9, bottomWidth: 9, bulkDensity: 1000 });
+    expectPrinted(found.hopperVolume, "15.1383");
+    expect(found.verticalVolume).toBeCloseTo(4 * Math.PI, 9);
+    // A cone 4 m wide at 45° is 2 m high.
+    const heaped = { ...round, topWidth: 9, bottomWidth: 9, bulkDensity: 1000, reposeAngle: Math.PI / 4 };
+    expect(hopper(startTrace(), heaped).heapVolume).toBeCloseTo((4 * Math.PI * 2) / 3, 9);
+    expect(found.valleyAngle).toBe(found.lengthWallAngle);
   });
 
   it("refuses a hopper without height", () => {

@@ -1,7 +1,10 @@
 import {
+  coneVolume,
+  cylinderVolume,
   frustumVolume,
   heapVolume,
   heldMass,
+  roundHeapVolume,
   valleyCotangent,
   verticalVolume,
   wallAngle,
@@ -12,8 +15,10 @@ import { largest, none, smallest } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 
-/** A rectangular hopper under a vertical bin, SI. */
+/** A hopper under a vertical bin, SI. */
 export interface HopperInput {
+  /** Lengths are then diameters and widths count for nothing. */
+  readonly isRound?: boolean;
   readonly topLength: number;
   readonly topWidth: number;
   readonly bottomLength: number;
@@ -47,14 +52,11 @@ const totalVolume = defineSum({
 
 /** Volume, mass and the slopes material has to slide on. */
 export function hopper(trace: Trace, input: HopperInput): Hopper {
-  const { topLength, topWidth, bottomLength, bottomWidth, height, reposeAngle } = input;
+  const { topLength, bottomLength, height } = input;
   const along = wallCotangent(trace, { top: topLength, bottom: bottomLength, height });
-  const across = wallCotangent(trace, { top: topWidth, bottom: bottomWidth, height });
-  const valley = valleyCotangent(trace, { first: along, second: across });
-  const sides = { longSide: largest(topLength, topWidth), shortSide: smallest(topLength, topWidth) };
-  const below = frustumVolume(trace, input);
-  const middle = verticalVolume(trace, input);
-  const heap = reposeAngle === undefined ? none(trace) : heapVolume(trace, { ...sides, reposeAngle });
+  const { below, middle, heap, across, valley } = input.isRound
+    ? { ...roundParts(trace, input), across: along, valley: along }
+    : squareParts(trace, input, along);
   const volume = totalVolume(trace, [below, middle, heap]);
   return {
     hopperVolume: below,
@@ -65,5 +67,28 @@ export function hopper(trace: Trace, input: HopperInput): Hopper {
     lengthWallAngle: wallAngle(trace, { cotangent: along }),
     widthWallAngle: wallAngle(trace, { cotangent: across }),
     valleyAngle: wallAngle(trace, { cotangent: valley }),
+  };
+}
+
+function roundParts(trace: Trace, input: HopperInput) {
+  const { topLength: topDiameter, bottomLength: bottomDiameter, height, verticalHeight, reposeAngle } = input;
+  return {
+    below: coneVolume(trace, { height, topDiameter, bottomDiameter }),
+    middle: cylinderVolume(trace, { topDiameter, verticalHeight }),
+    heap: reposeAngle === undefined ? none(trace) : roundHeapVolume(trace, { topDiameter, reposeAngle }),
+  };
+}
+
+function squareParts(trace: Trace, input: HopperInput, along: number) {
+  const { topLength, topWidth, bottomWidth, height, reposeAngle } = input;
+  const across = wallCotangent(trace, { top: topWidth, bottom: bottomWidth, height });
+  const valley = valleyCotangent(trace, { first: along, second: across });
+  const sides = { longSide: largest(topLength, topWidth), shortSide: smallest(topLength, topWidth) };
+  return {
+    below: frustumVolume(trace, input),
+    middle: verticalVolume(trace, input),
+    heap: reposeAngle === undefined ? none(trace) : heapVolume(trace, { ...sides, reposeAngle }),
+    across,
+    valley,
   };
 }

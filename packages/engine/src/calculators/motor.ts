@@ -1,4 +1,5 @@
 import { fullLoadTorque, lowSpeedTorque } from "../rules/drive-train/torque.ts";
+import { capacityTorque, circuitSpeed } from "../rules/fluid-coupling/start.ts";
 import { holdbackRating } from "../rules/holdback/runback.ts";
 import { fullLoadCurrent } from "../rules/quick-estimates/motor.ts";
 import { constant } from "../trace/reference.ts";
@@ -14,6 +15,8 @@ interface MotorInput {
   readonly voltage: number;
   readonly efficiency: number;
   readonly powerFactor: number;
+  /** Fluid coupling on the fast shaft; absent: none. */
+  readonly circuit?: { readonly capacity: number; readonly density: number; readonly diameter: number };
 }
 
 interface MotorFigures {
@@ -22,6 +25,8 @@ interface MotorFigures {
   readonly holdbackTorque: number;
   /** A */
   readonly current: number;
+  /** What the circuit of the coupling carries at the speed of the motor. */
+  readonly couplingTorque?: number;
 }
 
 /** Torques of a motor at both shafts, the holdback they ask for, and its current. */
@@ -38,6 +43,12 @@ export function motorFigures(trace: Trace, input: MotorInput): MotorFigures {
       torque: low,
       motors: one,
       holdbacks: one,
+    }),
+    ...(input.circuit && {
+      couplingTorque: capacityTorque(trace, {
+        ...input.circuit,
+        angularSpeed: circuitSpeed(trace, { speed: input.speed }),
+      }),
     }),
     current: fullLoadCurrent(trace, { power, voltage, efficiency, powerFactor }),
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { massInIncrements } from "../rules/take-up-travel/travel.ts";
+import { requiredTakeUpMass } from "../rules/mechanics/take-up.ts";
 import { expectPrinted } from "../test-support/printed.ts";
 import { expectPublished, getPublishedCase } from "../test-support/published-case.ts";
 import { workedPower as conveyor } from "../test-support/worked/calculator-inputs.ts";
@@ -162,6 +162,8 @@ describe("take-up travel", () => {
     [1, 500],
     [0, 0],
   ])("rounds a mass of %d kg up to %d kg", (mass, rounded) => {
-    expect(massInIncrements(startTrace(), { mass, increment: 500 })).toBe(rounded);
+    const gravity = 9.80665;
+    const pull = { tension: (mass * gravity) / 2, gravity, wrapAngle: Math.PI, increment: 500 };
+    expect(requiredTakeUpMass(startTrace(), pull)).toBe(rounded);
   });
 });

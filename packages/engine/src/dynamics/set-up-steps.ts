@@ -2,7 +2,7 @@ import type { Design } from "../design/design.ts";
 import { ratingOf } from "../parts/belt/belt-check.ts";
 import { heldRatio, momentaryPull } from "../rules/belt-dynamics/run.ts";
 import { stepShare, strandMass, swingingFrequency } from "../rules/belt-dynamics/set-up.ts";
-import { axialStiffness, timeStep, transit, waveSpeed } from "../rules/belt-dynamics/waves.ts";
+import { axialStiffness, timeStep, transit, waveSpeed, waveTension } from "../rules/belt-dynamics/waves.ts";
 import { mechanics } from "../standards/sources.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -26,7 +26,7 @@ export function traceSetUp(trace: Trace, place: DynamicPlace, plan: RunPlan): vo
   const stiffness = axialStiffness(trace, { modulus: design.belt.modulus, beltWidth: design.belt.width });
   const strands = points.map(({ id }, k) => {
     trace.place = { pointId: id };
-    return tracedStrand(trace, strandForces(trace, place, k));
+    return tracedStrand(trace, strandForces(trace, place, k), design.beltSpeed);
   });
   const stations = points.map(({ id }, k) => {
     trace.place = { pointId: id };
@@ -56,7 +56,13 @@ export function traceSetUp(trace: Trace, place: DynamicPlace, plan: RunPlan): vo
   trace.place = {};
 }
 
-function tracedStrand(trace: Trace, { length, stiffness, mass, resistance, gravity }: StrandForces) {
+/** The wave it opens is that of a belt stopped at one place at once: no stop of the conveyor brings more. */
+function tracedStrand(
+  trace: Trace,
+  { length, stiffness, mass, resistance, gravity }: StrandForces,
+  speedChange: number,
+) {
+  waveTension(trace, { stiffness, mass, speedChange });
   const speed = waveSpeed(trace, { stiffness, mass });
   const time = transit(trace, { length, waveSpeed: speed });
   return { time, mass: strandMass(trace, { mass, length }), resistance, gravity };

@@ -64,6 +64,9 @@ describe("findings", () => {
     expect(material({ fastestSpeed: 2 })).toContain("belt-fast-for-material");
     expect(material({ steepestIncline: 5 * degree })).toContain("steep-for-material");
     expect(material({ lumpSize: 0.5 })).toContain("belt-narrow-for-lumps");
+    // Handbook 1.10: a repose of 30 to 34° gives a surcharge of 20°.
+    expect(material({ reposeAngle: 34 * degree, surchargeAngle: 21 * degree })).toContain("surcharge-steep");
+    expect(material({ reposeAngle: 34 * degree, surchargeAngle: 20 * degree })).not.toContain("surcharge-steep");
   });
 
   it("tell a belt that sags while it is stopped once where there is no brake, of each case where there is", () => {

@@ -1,4 +1,5 @@
 import { type Fill, fillAt } from "../parts/belt/cross-section/fill.ts";
+import { usableSurchargeAngle } from "../rules/adopted-1/capacity.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** A parabola of load on three rolls, over the loaded width that a book prints. */
@@ -11,7 +12,8 @@ export function threeRollFill(
     readonly surchargeAngle: number;
   },
 ): Fill {
-  const { centreRoll, loadedWidth, troughAngle, surchargeAngle } = given;
+  const { centreRoll, loadedWidth, troughAngle } = given;
+  const surchargeAngle = usableSurchargeAngle(trace, given);
   const pieces = [
     { length: centreRoll / 2, angle: 0 },
     { length: (loadedWidth - centreRoll) / 2, angle: troughAngle },

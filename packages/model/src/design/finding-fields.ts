@@ -78,6 +78,7 @@ export const wordFields: Readonly<Record<FindingWord, string>> = {
   "low-speed-coupling-torque": "drive.lsCplg.torque",
   "low-speed-coupling.category": "drive.lsCplgCategory",
   "material.lumpSize": "matl.lumpSize",
+  "material.surchargeAngle": "matl.surchargeAngle",
   "material.steepestIncline": "matl.maxIncline",
   method: "calcMethod",
   mostCalculations: "maxCalcs",

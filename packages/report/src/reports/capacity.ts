@@ -113,6 +113,7 @@ function troughFacts({ w }: ReportContext, section: TroughSection): readonly Fac
     [w.surchargeAngle, "deg", section.surchargeAngle],
     [w.slopeFactor, "1", section.slopeFactor],
     [w.capacityAtFull, "t/h", section.capacityAtFull],
+    [w.slowestSpeed, "m/s", section.slowestSpeed],
     [w.floodedCapacity, "t/h", section.floodedCapacity],
   ];
 }

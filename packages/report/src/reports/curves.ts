@@ -259,6 +259,7 @@ function horizontalCases(context: ReportContext): readonly Block[] {
         [w.tension, "kN", ({ tension }) => tension],
         [w.drift, "mm", ({ drift }) => (drift.kind === "drift" ? drift.drift : text(w.leaves[drift.towards]))],
         [w.verdict, undefined, ({ isWithinLimit }) => verdict(context, isWithinLimit)],
+        [w.rollFriction, "kN/m", ({ rollFriction }) => rollFriction],
         [w.innerEdge, "kN/m", ({ innerEdgeTension }) => innerEdgeTension],
         [w.outerEdge, "kN/m", ({ outerEdgeTension }) => outerEdgeTension],
       ],

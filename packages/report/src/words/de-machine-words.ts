@@ -184,6 +184,10 @@ export const deMachineWords = {
   alternativesNote:
     "Die Regel der AS 1403 entscheidet; die anderen dienen dem Vergleich, unter den ungünstigsten Lasten.",
   goodman: "Von Mises und Goodman",
+  pressFit: "AS 1403, Pressverband",
+  keyway: "AS 1403, Passfeder",
+  forHubSlope: "Für die Neigung an der Nabe",
+  neededRating: "Nötige Tragzahl",
   fatigueSafety: "Sicherheit gegen Ermüdung",
   yieldSafety: "Sicherheit gegen Fließen",
   shellStress: "Mantelspannung",
@@ -240,6 +244,7 @@ export const deMachineWords = {
   drift: "Abdrift",
   innerEdge: "Innenkante",
   outerEdge: "Außenkante",
+  rollFriction: "Rollenreibung, nicht gezählt",
   innerCentre: "Mitte innen",
   outerCentre: "Mitte außen",
   plane: "Ebene",

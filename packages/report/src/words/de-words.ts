@@ -150,6 +150,7 @@ export const deWords = {
   surchargeAngle: "Böschungswinkel in Bewegung",
   slopeFactor: "Neigungsfaktor",
   filledToEdges: "überfüllt, bis zu den Rändern",
+  slowestSpeed: "Kleinste Geschwindigkeit, die die Last trägt, niedrige Dichte",
   capacityAtFull: "Förderstrom bei 100 % Füllung, niedrige Dichte",
   floodedCapacity: "Förderstrom randvoll, hohe Dichte",
   pipeDiameter: "Rohrdurchmesser",

@@ -149,6 +149,7 @@ export const enWords = {
   surchargeAngle: "Surcharge angle",
   slopeFactor: "Slope factor",
   filledToEdges: "overfull, to the edges",
+  slowestSpeed: "Slowest speed that carries the load, low density",
   capacityAtFull: "Capacity at 100 % full, low density",
   floodedCapacity: "Flooded capacity, high density",
   pipeDiameter: "Pipe diameter",

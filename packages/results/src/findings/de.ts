@@ -145,6 +145,7 @@ export const german: FindingWords = {
     "start-stalls": "Die Antriebe kippen, bevor der Gurt seine Nenngeschwindigkeit erreicht.",
     "start-too-slow": "Der Gurt erreicht seine Nenngeschwindigkeit nicht in zehn Minuten.",
     "start-torque-high": "Die Rampe verlangt mehr Drehmoment, als solche Antriebe gewöhnlich geben.",
+    "surcharge-steep": "Der Böschungswinkel auf dem Gurt ist größer, als CEMA für diesen Ruheböschungswinkel angibt.",
     "steep-for-material": "Die Neigung überschreitet die Empfehlung für dieses Fördergut.",
     "stops-before-upstream": "Der Gurt hält vor dem Förderer, der ihn beschickt: Gut staut sich in der Übergabe.",
     "take-up-assumed":

@@ -139,6 +139,7 @@ export const english: FindingWords = {
     "start-stalls": "The drives stall before the belt reaches full speed.",
     "start-too-slow": "The belt does not reach full speed within ten minutes.",
     "start-torque-high": "The ramp needs more torque than such drives usually give.",
+    "surcharge-steep": "The surcharge angle exceeds what CEMA gives for this angle of repose.",
     "steep-for-material": "Inclination exceeds the recommendation for this material.",
     "stops-before-upstream":
       "The belt stops before the conveyor that feeds it: material builds up in the transfer chute.",

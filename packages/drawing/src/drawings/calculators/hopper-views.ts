@@ -119,7 +119,10 @@ type HopperSizes = Pick<
   | "qHopperVertHeight"
   | "qHopperRepose"
   | "qHopperBulkDensity"
->;
+> & {
+  /** Lengths are then diameters, and it looks the same along and across. */
+  readonly isRound?: boolean;
+};
 
 /** A hopper under its bin with the heap on top, along and across, metres; volume and slopes where they can be computed. */
 export function hopperView(
@@ -134,18 +137,20 @@ export function hopperView(
     qHopperHeight: height,
     qHopperVertHeight: above,
   } = conveyor;
-  const heap = (Math.min(topLength, topWidth) / 2) * Math.tan(conveyor.qHopperRepose * degree);
+  const { isRound = false } = conveyor;
+  const across = (shapes: readonly Shape[]) => (isRound ? [] : shapes);
+  const heap = ((isRound ? topLength : Math.min(topLength, topWidth)) / 2) * Math.tan(conveyor.qHopperRepose * degree);
   const gap = topLength / 2 + topWidth / 2 + Math.max(1.5, 0.5 * topLength);
   const top = height + above;
   const found = hopperOf(conveyor);
   const [bottomLength, bottomWidth] = [conveyor.qHopperOutletLength, conveyor.qHopperOutletWidth];
   const shapes = [
     ...container({ x: 0, outlet: bottomLength, top: topLength, height, above, heap }),
-    ...container({ x: gap, outlet: bottomWidth, top: topWidth, height, above, heap }),
+    ...across(container({ x: gap, outlet: bottomWidth, top: topWidth, height, above, heap })),
     sizes.width({ x: 0, y: 0 }, bottomLength, -20, "qHopperOutletLength"),
-    sizes.width({ x: gap, y: 0 }, bottomWidth, -20, "qHopperOutletWidth"),
+    ...across([sizes.width({ x: gap, y: 0 }, bottomWidth, -20, "qHopperOutletWidth")]),
     sizes.width({ x: 0, y: top + heap }, topLength, 18, "qHopperTopLength"),
-    sizes.width({ x: gap, y: top + heap }, topWidth, 18, "qHopperTopWidth"),
+    ...across([sizes.width({ x: gap, y: top + heap }, topWidth, 18, "qHopperTopWidth")]),
     sizes.height({ x: -topLength / 2, y: 0 }, height, -24, "qHopperHeight"),
     sizes.height({ x: -topLength / 2, y: height }, above, -24, "qHopperVertHeight"),
     ...(found === undefined ? [] : hopperTexts(found, gap, system)),
@@ -155,8 +160,9 @@ export function hopperView(
 
 /** What a document says of it, as the engine asks. */
 export function hopperInput(conveyor: HopperSizes): HopperInput {
-  const { qHopperRepose } = conveyor;
+  const { qHopperRepose, isRound = false } = conveyor;
   return {
+    isRound,
     topLength: conveyor.qHopperTopLength,
     topWidth: conveyor.qHopperTopWidth,
     bottomLength: conveyor.qHopperOutletLength,

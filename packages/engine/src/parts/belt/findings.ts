@@ -96,6 +96,13 @@ export const capacityChecks = defineChecks(
       must: "most",
       moves: [less("beltSpeed")],
     },
+    "surcharge-steep": {
+      severity: "note",
+      source: cema5("chapter 3, flowability, angle of surcharge and angle of repose"),
+      values: { surchargeAngle: "angle", reposeAngle: "angle" },
+      must: "most",
+      moves: [less("material.surchargeAngle")],
+    },
     "steep-for-material": {
       severity: "warning",
       source: typed("steepest incline"),

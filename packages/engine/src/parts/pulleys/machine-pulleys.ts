@@ -28,6 +28,11 @@ export interface ShaftAlternatives {
   /** Von Mises and Goodman, safety 1.5. */
   readonly goodmanDiameter: number;
   readonly cemaDiameter: number;
+  /** AS 1403 with the hub pressed on, and on a key. */
+  readonly pressFitDiameter: number;
+  readonly keywayDiameter: number;
+  /** At which the hubs just slope as much as allowed. */
+  readonly slopeDiameter: number;
   /** Safeties of the shaft as built. */
   readonly fatigueSafety: number;
   readonly yieldSafety: number;

@@ -2,6 +2,7 @@ import { diameterOfRadius } from "../../rules/mechanics/drive-line.ts";
 import {
   basicLife,
   lifeSource,
+  requiredRating,
   rollerExponent,
   rotationalSpeed,
   staticSafety,
@@ -19,6 +20,8 @@ export interface PulleyState extends Pick<RunningState, "timeShare" | "beltSpeed
 
 interface TurningDuty {
   readonly beltSpeed: number;
+  /** s; 0 asks for none. */
+  readonly requiredLife: number;
   /** Absent: always the heaviest running case. */
   readonly states?: readonly PulleyState[];
 }
@@ -36,7 +39,9 @@ export function bearingsOf(trace: Trace, duty: TurningDuty, built: Ratings, load
   const byDuty = dutyOfBearings(trace, duty, place, exponent);
   const rotation = byDuty?.rotation ?? rotationAt(trace, place, duty.beltSpeed);
   const load = byDuty?.load ?? loads.running.bearingLoad;
+  const { requiredLife: life } = duty;
   return {
+    ...(life > 0 && load > 0 && { neededRating: requiredRating(trace, { load, life, rotation, exponent }) }),
     ...(byDuty === undefined ? {} : { bearingDuty: byDuty }),
     ...(dynamicRating === undefined
       ? {}

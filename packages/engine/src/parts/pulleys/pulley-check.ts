@@ -137,6 +137,8 @@ interface ShaftCheck {
   readonly bearingDuty?: { readonly load: number; readonly rotation: number };
   /** s; absent where the rating of the bearing is unknown. */
   readonly bearingLife?: number;
+  /** Dynamic rating that would live as long as required, N. */
+  readonly neededRating?: number;
   /** Absent where the static rating is unknown. */
   readonly staticSafety?: number;
   readonly checks: readonly PulleyLimitCheck[];
@@ -169,7 +171,7 @@ export function shaftCheck(trace: Trace, duty: PulleyDuty, built: BuiltPulley, r
   const diameters = shaftDiameters(trace, duty, loads, rules);
   const shoulderDiameter = shoulderOf(trace, duty, built, rules, loads);
   const deflection = deflectionOf(trace, duty, built, place, loads);
-  const bearings = bearingsOf(trace, duty, built, loads, place);
+  const bearings = bearingsOf(trace, { ...duty, requiredLife: rules.requiredLife }, built, loads, place);
   const found = {
     hubDiameter: diameters.hub,
     seatDiameter: diameters.seat,
@@ -258,13 +260,24 @@ function limit(name: PulleyCheckName, value: number, allowed: number, sense: "at
 
 /** Largest diameters any case asks for at hub and seat; only the governing case is opened in the trace. */
 function shaftDiameters(trace: Trace, duty: PulleyDuty, loads: WorstLoads, rules: PulleyRules) {
-  const heavy = undominated(loads.all);
-  const need = (stressFactor: number, momentOf: ShaftPlace["momentOf"]) =>
-    largestDiameter(trace, duty, rules, heavy, { stressFactor, momentOf });
+  const { seatStressFactor: stressFactor } = rules;
+  const momentOf: ShaftPlace["momentOf"] = (_, to) => none(to);
   return {
-    hub: need(rules.hubStressFactor, (load) => load.hubMoment),
-    seat: need(rules.seatStressFactor, (_, to) => none(to)),
+    hub: hubDiameter(trace, duty, rules, loads, rules.hubStressFactor),
+    seat: largestDiameter(trace, duty, rules, undominated(loads.all), { stressFactor, momentOf }),
   };
+}
+
+/** Diameter any case asks for at hubs that raise the stress by a factor, m. */
+export function hubDiameter(
+  trace: Trace,
+  duty: PulleyDuty,
+  rules: PulleyRules,
+  loads: WorstLoads,
+  stressFactor: number,
+): number {
+  const momentOf = ({ hubMoment }: PulleyLoad) => hubMoment;
+  return largestDiameter(trace, duty, rules, undominated(loads.all), { stressFactor, momentOf });
 }
 
 interface ShaftPlace {

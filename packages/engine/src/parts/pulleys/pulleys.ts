@@ -1,10 +1,13 @@
 import { placeOnPulley } from "../../rules/belt-geometry/belt-path.ts";
 import { sizeOf, torqueWithoutSign } from "../../rules/mechanics/sign.ts";
 import { hubTorque, unevenHubs } from "../../rules/pulley-disc/annular-plate.ts";
+import { hubArm } from "../../rules/pulley-loads/resultant.ts";
 import { diameterOverLagging } from "../../rules/rotating-parts/pulley-sizes.ts";
+import { diameterForSlope } from "../../rules/shaft-bending/deflection.ts";
 import { attempt } from "../../solve/machine/attempt.ts";
 import type { MachineContext } from "../../solve/machine/context.ts";
 import { pulleyCost } from "../../solve/machine/cost-steps.ts";
+import { keywayFactor, pressFitFactor } from "../../standards/as-1403-2004/stress-factors.ts";
 import { cemaB105, lockingMakers, shigley } from "../../standards/machine-sources.ts";
 import { adopted } from "../../standards/sources.ts";
 import { constant, none, positivePart } from "../../trace/reference.ts";
@@ -13,10 +16,10 @@ import { pulleyFindings } from "./findings.ts";
 import type { BeltContact, MachinePulley, PulleyParts, ShaftAlternatives } from "./machine-pulleys.ts";
 import { laggingCheck } from "./minimum-diameter.ts";
 import { lockingCheck } from "./pulley-body.ts";
-import { type PulleyCheck, pulleyCheck } from "./pulley-check.ts";
+import { hubDiameter, type PulleyCheck, pulleyCheck } from "./pulley-check.ts";
 import { type PlacedPulley, placedPulleys, sideOf } from "./pulley-duty.ts";
 import type { PulleyLoad } from "./pulley-load.ts";
-import { cemaDiameter, goodmanShaft, type ShaftSteel, shaftSafety } from "./shaft-strength.ts";
+import { cemaDiameter, goodmanShaft, shaftSafety } from "./shaft-strength.ts";
 
 /** Every pulley checked where it stands, with the parts it has. */
 export function machinePulleys(
@@ -53,9 +56,7 @@ function checked(trace: Trace, context: MachineContext, one: PlacedPulley, parts
   const { built, bearingCentres, cost } = given;
   const check = attempt(trace, "pulley-not-computed", () => pulleyCheck(trace, duty, built, given.rules));
   const alternatives =
-    check === undefined
-      ? undefined
-      : attempt(trace, "pulley-not-computed", () => alternativesOf(trace, check, duty.steel, built));
+    check === undefined ? undefined : attempt(trace, "pulley-not-computed", () => alternativesOf(trace, check, one));
   const locking = check === undefined ? undefined : lockingOf(trace, one, check);
   return {
     pointId: point.id,
@@ -98,9 +99,11 @@ const keywayFactorOf = (trace: Trace) => constant(trace, 0.63, cemaB105("profile
 function alternativesOf(
   trace: Trace,
   { loads }: PulleyCheck,
-  steel: ShaftSteel,
-  { body }: MachinePulley["built"],
+  { duty, given: { built, rules, bearingCentres } }: PlacedPulley,
 ): ShaftAlternatives {
+  const { steel } = duty;
+  const { tensileStrength, modulus } = steel;
+  const { hubCentres, shaftDiameter } = built.body;
   const notch = notchOf(trace);
   const safety = otherSafety(trace);
   const sectionOf = ({ hubMoment, torque }: PulleyLoad) => ({ moment: hubMoment, torque });
@@ -110,10 +113,19 @@ function alternativesOf(
   function goodmanOf(to: Trace, load: PulleyLoad): number {
     return goodmanShaft(to, steel, sectionOf(load), { ...notch, safety });
   }
-  const safeties = shaftSafety(trace, steel, sectionOf(worst), { ...notch, diameter: body.shaftDiameter });
+  const safeties = shaftSafety(trace, steel, sectionOf(worst), { ...notch, diameter: shaftDiameter });
   return {
     goodmanDiameter: goodmanOf(trace, worst),
     cemaDiameter: cemaDiameter(trace, steel, sectionOf(worst), { safety, keywayFactor: keywayFactorOf(trace) }),
+    pressFitDiameter: hubDiameter(trace, duty, rules, loads, pressFitFactor(trace, { tensileStrength })),
+    keywayDiameter: hubDiameter(trace, duty, rules, loads, keywayFactor(trace, { tensileStrength })),
+    slopeDiameter: diameterForSlope(trace, {
+      force: loads.running.bearingLoad,
+      arm: hubArm(trace, { bearingCentres, hubCentres }),
+      hubCentres,
+      modulus,
+      allowedSlope: rules.allowedHubSlope,
+    }),
     fatigueSafety: safeties.fatigue,
     yieldSafety: safeties.yield,
   };

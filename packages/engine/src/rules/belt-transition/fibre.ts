@@ -141,6 +141,26 @@ export const centreTensionInClosedForm = defineFormula({
     widthTension - (modulus * wing ** 2 * (1 - Math.cos(trough)) * 2 * wing) / (3 * width) / run ** 2,
 });
 
+/** What the mean tension leaves to the edge. */
+export const edgeReserve = defineFormula({
+  id: "belt-transition/fibre/edge-reserve",
+  source,
+  inputs: { allowed: { symbol: "t_al", unit: "N/m" }, widthTension: { symbol: "t", unit: "N/m" } },
+  output: { symbol: "dt", unit: "N/m" },
+  printed: "t_al - t",
+  evaluate: ({ allowed, widthTension }) => allowed - widthTension,
+});
+
+/** What the middle may lose. */
+export const centreReserve = defineFormula({
+  id: "belt-transition/fibre/centre-reserve",
+  source,
+  inputs: { widthTension: { symbol: "t", unit: "N/m" }, lowestTension: { symbol: "t_min", unit: "N/m" } },
+  output: { symbol: "dt", unit: "N/m" },
+  printed: "t - t_min",
+  evaluate: ({ widthTension, lowestTension }) => widthTension - lowestTension,
+});
+
 /** Length at which the edge of a full trough just meets its limit, small strains. */
 export const edgeTransitionLength = defineFormula({
   id: "belt-transition/fibre/edge-transition-length",

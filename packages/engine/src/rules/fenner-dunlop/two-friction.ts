@@ -18,6 +18,20 @@ export const correctedLength = defineFormula({
   evaluate: ({ correction, length }) => correction * length,
 });
 
+/** Mass of what moves when the conveyor runs empty: the source counts the belt once. */
+export const movingParts = defineFormula({
+  id: "fenner-dunlop/two-friction/moving-parts",
+  source,
+  inputs: {
+    carryIdlerMass: { symbol: "q_RO", unit: "kg/m", must: nonNegative },
+    returnIdlerMass: { symbol: "q_RU", unit: "kg/m", must: nonNegative },
+    beltMass: { symbol: "B", unit: "kg/m", must: nonNegative },
+  },
+  output: { symbol: "G", unit: "kg/m" },
+  printed: "q_RO + q_RU + B",
+  evaluate: ({ carryIdlerMass, returnIdlerMass, beltMass }) => carryIdlerMass + returnIdlerMass + beltMass,
+});
+
 /** Tx, tension to move the empty conveyor. */
 export const emptyTension = defineFormula({
   id: "fenner-dunlop/two-friction/empty-tension",

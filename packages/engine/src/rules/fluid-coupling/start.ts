@@ -4,6 +4,16 @@ import { nonNegative, positive } from "../../trace/limit.ts";
 
 const peak = { symbol: "k_p", unit: "1", must: nonNegative };
 
+/** Angular speed of the circuit. */
+export const circuitSpeed = defineFormula({
+  id: "fluid-coupling/start/circuit-speed",
+  source: mechanics("turns to radians"),
+  inputs: { speed: { symbol: "n", unit: "1/s", must: positive } },
+  output: { symbol: "omega", unit: "rad/s" },
+  printed: "2 * pi * n",
+  evaluate: ({ speed }) => 2 * Math.PI * speed,
+});
+
 /** Torque a circuit carries: for sanity checks of catalogue rows. */
 export const capacityTorque = defineFormula({
   id: "fluid-coupling/start/capacity-torque",

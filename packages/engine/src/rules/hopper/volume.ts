@@ -34,6 +34,32 @@ export const coneVolume = defineFormula({
     ((Math.PI * h) / 12) * (top ** 2 + top * bottom + bottom ** 2),
 });
 
+/** Volume of a round bin over its cone. */
+export const cylinderVolume = defineFormula({
+  id: "hopper/volume/cylinder-volume",
+  source: geometry("cylinder"),
+  inputs: {
+    topDiameter: { symbol: "D", unit: "m", must: positive },
+    verticalHeight: { symbol: "H", unit: "m", must: nonNegative },
+  },
+  output: { symbol: "V", unit: "m3" },
+  printed: "pi * D ^ 2 / 4 * H",
+  evaluate: ({ topDiameter, verticalHeight }) => ((Math.PI * topDiameter ** 2) / 4) * verticalHeight,
+});
+
+/** Heap at the angle of repose on a round bin. */
+export const roundHeapVolume = defineFormula({
+  id: "hopper/volume/round-heap-volume",
+  source: geometry("cone"),
+  inputs: {
+    topDiameter: { symbol: "D", unit: "m", must: positive },
+    reposeAngle: { symbol: "rho_r", unit: "rad", must: { least: 0, below: Math.PI / 2 } },
+  },
+  output: { symbol: "V", unit: "m3" },
+  printed: "pi * D ^ 3 * tan(rho_r) / 24",
+  evaluate: ({ topDiameter, reposeAngle }) => (Math.PI * topDiameter ** 3 * Math.tan(reposeAngle)) / 24,
+});
+
 /** Volume of the vertical part over the hopper. */
 export const verticalVolume = defineFormula({
   id: "hopper/volume/vertical-volume",

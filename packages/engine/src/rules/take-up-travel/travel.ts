@@ -1,6 +1,6 @@
 import { adopted, mechanics } from "../../standards/sources.ts";
 import { defineFormula } from "../../trace/formula.ts";
-import { nonNegative, positive } from "../../trace/limit.ts";
+import { nonNegative } from "../../trace/limit.ts";
 
 /** Belt that a load case stretches beyond another, over all sections. */
 export const stretchDifference = defineFormula({
@@ -39,17 +39,4 @@ export const totalTravel = defineFormula({
   printed: "ceil(1.1 * (s_e + s_t + s_p + s_s) / 0.1[m] - 1e-9) * 0.1[m]",
   evaluate: ({ elastic, thermal, permanent, splice }) =>
     Math.ceil((1.1 * (elastic + thermal + permanent + splice)) / 0.1 - 1e-9) * 0.1,
-});
-
-/** A quantity rounded up to whole increments, as take-up masses are to 500 kg. */
-export const massInIncrements = defineFormula({
-  id: "take-up-travel/travel/mass-in-increments",
-  source: adopted("take-up mass in whole increments"),
-  inputs: {
-    mass: { symbol: "M_req", unit: "kg", must: nonNegative },
-    increment: { symbol: "dM", unit: "kg", must: positive },
-  },
-  output: { symbol: "M", unit: "kg" },
-  printed: "max(0, ceil(M_req / dM - 1e-9)) * dM",
-  evaluate: ({ mass, increment }) => Math.max(0, Math.ceil(mass / increment - 1e-9)) * increment,
 });

@@ -1,4 +1,5 @@
 import type { FluidCouplingRow, MotorRow, StarterCurve } from "../../parts/drives/component-rows.ts";
+import { fillingTorque, speedTorque } from "../../rules/fluid-coupling/start.ts";
 import {
   breakdownSlip,
   meanStartTorque,
@@ -126,9 +127,8 @@ export function torqueAt(
       return valueOn(source.points, speedShare, speedOf, torqueOf);
     case "fluid-coupling": {
       const { peak, twoSecond } = source;
-      const filling = Math.min(peak, (twoSecond * time) / 2);
-      const atSpeed = speedShare <= 0.85 ? peak : peak + ((1 - peak) * (speedShare - 0.85)) / 0.15;
-      return Math.min(filling, atSpeed);
+      const filling = fillingTorque.evaluate({ peak, twoSecond, time });
+      return Math.min(filling, speedTorque.evaluate({ peak, speedShare }));
     }
     case "motor": {
       const own = ownTorque(source, speedShare);

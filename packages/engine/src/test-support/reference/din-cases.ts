@@ -1,6 +1,5 @@
+import { tabularPower, twoFrictionPower } from "../../calculators/makers-power.ts";
 import { massFlowOfArea } from "../../rules/adopted-1/capacity.ts";
-import { levelPower, liftPower } from "../../rules/dunlop-enerka/quick-power.ts";
-import { correctedLength, emptyTension, loadTension } from "../../rules/fenner-dunlop/two-friction.ts";
 import { requiredSlackTension } from "../../rules/mechanics/traction.ts";
 import { usableWidth } from "../../standards/iso-5048-1989/usable-width.ts";
 import { startTrace } from "../../trace/trace.ts";
@@ -22,10 +21,9 @@ const crossSections: Recompute = (inputs) => {
       troughAngle: one.number("trough_deg") * degree,
       surchargeAngle: surchargeOfSlope(one.number("slope_angle_deg") * degree),
     });
-    return [
-      `${one.text("name")}_mm2`,
-      (one.text("quantity") === "heap area only" ? fill.segmentArea : fill.area) * 1e6,
-    ];
+    const level = one.number("slope_angle_deg") === 0;
+    const area = level ? fill.waterArea : fill.area;
+    return [`${one.text("name")}_mm2`, (one.text("quantity") === "heap area only" ? fill.segmentArea : area) * 1e6];
   });
   const widths = inputs
     .numbers("belt_widths_mm")
@@ -46,7 +44,14 @@ const dunlop: Recompute = (inputs) => {
   });
   const beltSpeed = inputs.number("belt_speed_m_s");
   const area = inputs.number("fill_degree") * fill.area;
-  const massFlow = inputs.number("capacity_t_h") / 3.6;
+  const byTables = tabularPower(trace, {
+    widthFactor: inputs.number("dunlop_width_factor_cB_kg_m"),
+    beltSpeed,
+    massFlow: inputs.number("capacity_t_h") / 3.6,
+    lift: inputs.number("lift_m"),
+    lengthFactor: inputs.number("dunlop_length_factor_cL"),
+    workingFactor: inputs.number("working_condition_factor_kf"),
+  });
   return {
     A2_trapezoid_m2: fill.waterArea,
     A1_heap_m2: fill.segmentArea,
@@ -54,37 +59,30 @@ const dunlop: Recompute = (inputs) => {
     volume_flow_at_fill_m3_h: massFlowOfArea(trace, { area, beltSpeed, bulkDensity: 1 }) * 3600,
     mass_flow_at_fill_t_h:
       massFlowOfArea(trace, { area, beltSpeed, bulkDensity: inputs.number("bulk_density_kg_m3") }) * 3.6,
-    P1_empty_and_horizontal_kW:
-      levelPower(trace, {
-        widthFactor: inputs.number("dunlop_width_factor_cB_kg_m"),
-        beltSpeed,
-        massFlow,
-        lengthFactor: inputs.number("dunlop_length_factor_cL"),
-        workingFactor: inputs.number("working_condition_factor_kf"),
-      }) / 1e3,
-    P2_lift_kW: liftPower(trace, { lift: inputs.number("lift_m"), massFlow }) / 1e3,
+    P1_empty_and_horizontal_kW: byTables.level / 1e3,
+    P2_lift_kW: byTables.lift / 1e3,
   };
 };
 
 const fenner: Recompute = (inputs) => {
   const trace = startTrace("checked");
-  const gravity = inputs.number("gravity_m_s2");
-  const length = correctedLength(trace, {
+  const {
+    length,
+    empty,
+    loaded: load,
+  } = twoFrictionPower(trace, {
+    gravity: inputs.number("gravity_m_s2"),
     correction: inputs.number("length_correction_C"),
     length: inputs.number("conveyor_length_m"),
-  });
-  const empty = emptyTension(trace, {
-    gravity,
-    movingParts: inputs.number("moving_parts_total_kg_m"),
-    friction: inputs.number("fx_empty"),
-    correctedLength: length,
-  });
-  const load = loadTension(trace, {
-    gravity,
+    lift: 0,
+    carryIdlerMass: inputs.number("carry_idler_mass_kg_m"),
+    returnIdlerMass: inputs.number("return_idler_mass_kg_m"),
     beltMass: inputs.number("belt_mass_kg_m"),
-    lineLoad: inputs.number("line_load_kg_m"),
-    friction: inputs.number("fy_load"),
-    correctedLength: length,
+    massFlow: inputs.number("line_load_kg_m"),
+    beltSpeed: 1,
+    specialResistance: 0,
+    emptyFriction: inputs.number("fx_empty"),
+    loadFriction: inputs.number("fy_load"),
   });
   const special = inputs.number("special_resistance_share") * (empty + load);
   const effective = empty + load + special;

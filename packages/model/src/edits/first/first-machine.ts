@@ -1,4 +1,4 @@
-import type { Finding, MachineSolution } from "@beltwright/engine";
+import { type Finding, type MachineSolution, pulleyBearingCentres, pulleyFaceWidth } from "@beltwright/engine";
 import { calculate } from "../../design/calculate.ts";
 import type { ComponentRows } from "../../design/component-rows.ts";
 import { keepParts } from "../../design/parts/keep-parts.ts";
@@ -53,8 +53,10 @@ export function withMachine(conveyor: Conveyor, given: Given): Equipped {
 }
 
 function withFace(pull: Pull, width: number): Pull {
-  const faceWidth = width + (width <= 1000 ? 150 : 200);
-  const bearingCentres = faceWidth + 400;
+  const beltWidth = width / 1000;
+  const face = pulleyFaceWidth.evaluate({ beltWidth });
+  const faceWidth = Math.round(face * 1000);
+  const bearingCentres = Math.round(pulleyBearingCentres.evaluate({ faceWidth: face, beltWidth }) * 1000);
   if (pull.width.beltWidth === width) return pull;
   return {
     ...pull,

@@ -4,6 +4,7 @@ import { largestPipeLump, leastPipeOverlap, usualPipeSpeed } from "../../../rule
 import type { Loop, LoopSection } from "../../../solve/loop/belt-path.ts";
 import { speedClassNumber, usualSpeedLimit } from "../../../standards/cema-5/belt-speed.ts";
 import { widthForAllLumps, widthForFewLumps } from "../../../standards/cema-5/lump-size.ts";
+import { surchargeFromRepose } from "../../../standards/cema-5/surcharge-angle.ts";
 import { beltMakers } from "../../../standards/machine-sources.ts";
 import { cema5, iso5048 } from "../../../standards/sources.ts";
 import type { Source } from "../../../trace/finding.ts";
@@ -26,6 +27,7 @@ export function reportCapacity(trace: Trace, design: Design, section: CrossSecti
   else {
     reportEdge(trace, design, section);
     reportLumps(trace, design);
+    reportSurcharge(trace, design);
   }
   reportSpeed(trace, design, section);
   reportSlope(trace, design, loop);
@@ -47,6 +49,13 @@ function reportLumps(trace: Trace, { material, belt }: Design): void {
   const narrowest = lumpGrading === "few-lumps" ? widthForFewLumps : widthForAllLumps;
   const limit = narrowest(trace, { lumpSize, surchargeAngle });
   capacityChecks["belt-narrow-for-lumps"].check(trace, { place, values: { width: belt.width, lumpSize }, limit });
+}
+
+/** A load that moves lies flatter than one at rest. Without an angle of repose nothing is said. */
+function reportSurcharge(trace: Trace, { material: { surchargeAngle, reposeAngle } }: Design): void {
+  if (!(reposeAngle > 0)) return;
+  const limit = surchargeFromRepose(trace, { reposeAngle });
+  capacityChecks["surcharge-steep"].check(trace, { place, values: { surchargeAngle, reposeAngle }, limit });
 }
 
 function reportPipe(

@@ -7,6 +7,7 @@ import {
   massFlowOfArea,
   requiredArea,
   slopeCapacityFactor,
+  slowestSpeed,
   usableSurchargeAngle,
 } from "../../../rules/adopted-1/capacity.ts";
 import { half, halfRoll, rollOverhang } from "../../../rules/belt-geometry/half-profile.ts";
@@ -35,6 +36,8 @@ export interface TroughSection {
   readonly highDensity: BurdenState;
   readonly capacityAtFull: number;
   readonly floodedCapacity: number;
+  /** At which the belt is just full, m/s. */
+  readonly slowestSpeed: number;
 }
 
 /** The load of the design tonnage at one bulk density. */
@@ -82,6 +85,12 @@ function troughSection(trace: Trace, input: CapacityInput): TroughSection {
       availableArea: available.area,
       beltSpeed,
       bulkDensity: material.lowBulkDensity,
+    }),
+    slowestSpeed: slowestSpeed(trace, {
+      massFlow: input.massFlow,
+      bulkDensity: material.lowBulkDensity,
+      slopeFactor,
+      availableArea: available.area,
     }),
     floodedCapacity: massFlowOfArea(trace, { area: flooded.area, beltSpeed, bulkDensity: material.highBulkDensity }),
   };

@@ -4,6 +4,7 @@ import {
   tensionReserve,
   widthTension,
 } from "../../../rules/belt-curves/fibre-tension.ts";
+import { half } from "../../../rules/belt-geometry/half-profile.ts";
 import {
   halfTurn,
   ruleLength,
@@ -12,6 +13,7 @@ import {
   twistEdgeLength,
   twistEdgeTension,
   twistSag,
+  twistStrain,
 } from "../../../rules/belt-turnover/twist.ts";
 import { adopted } from "../../../standards/sources.ts";
 import { demandFinite } from "../../../trace/demand-finite.ts";
@@ -61,6 +63,8 @@ export interface TurnoverInput {
 export interface Turnover {
   readonly edgeTension: number;
   readonly centreTension: number;
+  /** Of the edges along their helix, exact. */
+  readonly edgeStrain: number;
   readonly sag: number;
   /** Absent when the mean tension leaves no reserve: no length would do. */
   readonly edgeLength: number | undefined;
@@ -80,6 +84,7 @@ export function turnover(trace: Trace, input: TurnoverInput): Turnover {
   const result: Turnover = {
     edgeTension: twistEdgeTension(trace, twist),
     centreTension: twistCentreTension(trace, twist),
+    edgeStrain: twistStrain(trace, { fromMiddle: half(trace, { width: beltWidth }), length }),
     sag: twistSag(trace, { beltMass: input.beltMass, gravity: input.gravity, span, tension }),
     ...lengths,
   };

@@ -1,5 +1,6 @@
 import {
   beltOnRoll,
+  centreTiltFriction,
   conventionalRestoringForce,
   lateralPull,
   projectedPull,
@@ -7,11 +8,13 @@ import {
   weightOnRoll,
   wingInside,
   wingOutside,
+  wingTiltFriction,
 } from "../../../rules/belt-curves/lateral-balance.ts";
 import { grimmerKessler } from "../../../standards/machine-sources.ts";
-import { geometry } from "../../../standards/sources.ts";
-import { isZero, none, plain } from "../../../trace/reference.ts";
+import { adopted, geometry } from "../../../standards/sources.ts";
+import { constant, isZero, none, opposite, plain } from "../../../trace/reference.ts";
 import { defineSearch } from "../../../trace/search.ts";
+import { defineSum } from "../../../trace/sum.ts";
 import { bareTrace, type Trace } from "../../../trace/trace.ts";
 import type { RollGeometry, RollWeights } from "./material-split.ts";
 
@@ -105,6 +108,30 @@ function balance(trace: Trace, question: DriftQuestion, drift: number, banking: 
       : tug;
   const restoring = model === "conventional" ? conventionalRestoringForce(trace, given) : restoringForce(trace, given);
   return { pull, restoring, surplus: restoring - pull };
+}
+
+const notCredited = adopted("friction of the belt on its rolls, shown and not credited");
+const heldBy = defineSum({
+  id: "horizontal-curve/roll-friction",
+  source: notCredited,
+  output: { symbol: "F_mu", unit: "N/m" },
+  term: "F_mu",
+});
+
+/** Friction of the rolls that stands against any drift, N/m: a reserve that no balance counts. */
+export function rollFriction(trace: Trace, question: DriftQuestion, drift: number, banking: number): number {
+  const { troughAngle } = question.rolls;
+  const on = weightsAt(trace, question, drift);
+  const given = {
+    creditFactor: constant(trace, 1, notCredited),
+    friction: constant(trace, 0.35, notCredited),
+    troughAngle,
+  };
+  return heldBy(trace, [
+    wingTiltFriction(trace, { ...given, weight: on.inside, banking }),
+    wingTiltFriction(trace, { ...given, weight: on.outside, banking: opposite(banking) }),
+    centreTiltFriction(trace, { ...given, ...on, banking }),
+  ]);
 }
 
 /** Belt and material on each roll at an assumed drift, N/m. */

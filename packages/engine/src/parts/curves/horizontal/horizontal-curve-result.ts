@@ -6,6 +6,8 @@ export interface HorizontalCaseState {
   readonly loadCase: string;
   readonly tension: number;
   readonly drift: Drift;
+  /** Of the rolls against the drift, N/m, which no balance counts; absent where the belt leaves them. */
+  readonly rollFriction?: number;
   /** In this case, m. */
   readonly driftLimit: number;
   readonly isWithinLimit: boolean;

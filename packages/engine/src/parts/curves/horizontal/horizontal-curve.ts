@@ -15,7 +15,7 @@ import { type CurveCheck, governing, governingChecks, isMet } from "../curve-inp
 import { overstressNeed, slackNeed } from "../vertical/radius-needs.ts";
 import { roundUp } from "../vertical/vertical-curve.ts";
 import { type BankingWindow, findBankingWindow, findDriftRadius, isFeasible } from "./banking-window.ts";
-import { driftOf } from "./drift.ts";
+import { driftOf, rollFriction } from "./drift.ts";
 import { driftQuestion, type HorizontalCurveInput, type LoadOnCurve } from "./horizontal-curve-input.ts";
 import type { HorizontalCaseState, HorizontalCurve } from "./horizontal-curve-result.ts";
 import { reportHorizontalCurve } from "./horizontal-findings.ts";
@@ -155,7 +155,8 @@ function states(
   const { belt } = input;
   return input.cases.map((one) => {
     const tension = one.tensionAt(none(trace));
-    const drift = driftOf(trace, driftQuestion(trace, input, load, one, tension, built.radius), built.banking);
+    const question = driftQuestion(trace, input, load, one, tension, built.radius);
+    const drift = driftOf(trace, question, built.banking);
     const { beltWidth, edgeOffset: distance } = belt.profile;
     const limit = load.driftLimits[one.state];
     const fibre = { tension, beltWidth, modulus: belt.modulus, distance, radius: built.radius };
@@ -163,6 +164,7 @@ function states(
       loadCase: one.loadCase,
       tension,
       drift,
+      ...(drift.kind === "drift" && { rollFriction: rollFriction(trace, question, drift.drift, built.banking) }),
       driftLimit: limit,
       isWithinLimit: drift.kind === "drift" && Math.abs(drift.drift) <= limit * (1 + 1e-9),
       innerEdgeTension: slackenedFibreTension(trace, fibre),

@@ -29,6 +29,10 @@ export const capacityFindings: Explanations = {
       "Belt speed is above the highest speed of the material row or of the table for its class and the belt width.",
     remedy: "Slow down and widen, or confirm with the chute design that dust, degradation and impact are acceptable.",
   },
+  "surcharge-steep": {
+    cause: "A moving load lies flatter than a heap at rest. CEMA gives 5 to 30° by the angle of repose; more is typed.",
+    remedy: "Take the surcharge angle of the table, or keep yours if the material was seen to run so on a belt.",
+  },
   "steep-for-material": {
     cause: "The steepest carrying section exceeds the slope at which the material begins to slide or roll back.",
     remedy:
