@@ -263,7 +263,27 @@ export const reportOnly: readonly ReportOnly[] = [
     columns: ["drives: Torque over full load", "drives: Torques part by"],
   },
   {
+    reason: "Second opinions beside the number that decides, which the editor shows.",
+    columns: [
+      "load-areas: Slowest speed that carries the load, low density",
+      "shaft-alternatives: AS 1403, press fit",
+      "shaft-alternatives: AS 1403, keyway",
+      "shaft-alternatives: For the slope at the hub",
+      "bearings: Rating needed",
+      "horizontal-curve-cases: Roll friction, not counted",
+      "energy-and-carbon: Highest apparent power of the drives",
+      "energy-and-carbon: Energy of a loaded start",
+      "energy-and-carbon: Energy of lifting a tonne",
+      "energy-and-carbon: Energy friction takes",
+      "energy-and-carbon: Energy friction should take",
+    ],
+  },
+  {
     reason: "Sums of groups of an estimate, and trucks beside it; the editor charts its lines and shows its headlines.",
-    columns: ["cost-estimate: Sum", "energy-and-carbon: Carbon of a tonne by truck"],
+    columns: [
+      "cost-estimate: Sum",
+      "energy-and-carbon: Carbon of a tonne by haul truck",
+      "energy-and-carbon: Carbon of a tonne by road truck",
+    ],
   },
 ];
