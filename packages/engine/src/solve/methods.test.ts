@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Design } from "../design/design.ts";
 import type { Method } from "../design/method.ts";
-import type { UniversalSettings } from "../design/settings.ts";
 import { relativeSag } from "../rules/mechanics/sag.ts";
 import { tramplingTension, universalDefaults } from "../standards/cema-7/universal.ts";
 import { refM } from "../test-support/ref-m.ts";
 import { printsAs } from "../test-support/significant.ts";
-import { workedConveyor } from "../test-support/worked-conveyor.ts";
+import { byClasses, refMByClasses, tightConveyor } from "../test-support/universal-classes.ts";
 import { type Solution, solve } from "./solve.ts";
 import type { CaseResult } from "./tension/case-result.ts";
 import type { Components } from "./tension/force-components.ts";
@@ -19,12 +18,7 @@ function solved(design: Design, method: Method): Solution {
   return found;
 }
 
-/** The conveyor of handbook 2.19 with f = 0.02, a take-up of 9000 kg and a centre roll of 465 mm. */
-const typed: Design = {
-  ...workedConveyor,
-  takeUp: { kind: "gravity", mass: 9000, massIncrement: 500 },
-  carryIdler: { ...workedConveyor.carryIdler, centreFaceWidth: 0.465, wingFaceWidth: 0.46 },
-};
+const typed = tightConveyor;
 /** The same, its friction factor left to the method. */
 const untyped: Design = {
   ...typed,
@@ -110,23 +104,6 @@ describe("the worked conveyor by every method", () => {
   });
 });
 
-const { settings } = workedConveyor;
-const classes: UniversalSettings = {
-  idlerClass: "b-c-d",
-  installation: "measured",
-  tolerance: 3.175e-3,
-  cover: "usual",
-  rubber: "large-sample",
-  multipliers: { seals: 1, load: 1, indentation: 1, misalignment: 1, trampling: 1 },
-};
-const byClasses = (design: Design, change: Partial<UniversalSettings> = {}): Design => ({
-  ...design,
-  settings: {
-    ...design.settings,
-    cema: { ...settings.cema, skirtMaterialDepth: 0.12 },
-    universal: { ...classes, ...change },
-  },
-});
 const partsOf = ({ sections }: CaseResult, name: string) =>
   sections.reduce((sum, { parts }) => sum + (parts[name] ?? 0), 0);
 
@@ -172,15 +149,7 @@ describe("the worked conveyor by CEMA, universal", () => {
 
 // Handbook 9.5.11.
 describe("the reference conveyor by CEMA, universal", () => {
-  const reference = byClasses(refM(33149.05 + 33376.48, 0.02));
-  const flat = {
-    ...reference,
-    gravity: 9.80665,
-    material: { ...reference.material, reposeAngle: (35 * Math.PI) / 180 },
-    returnIdler: { ...reference.returnIdler, rolls: 1, troughAngle: 0 },
-    takeUp: { kind: "gravity", mass: 6783.716, massIncrement: 1 } as const,
-  };
-  const full = solved(flat, "CEMA-7").cases["running-full"];
+  const full = solved(refMByClasses(), "CEMA-7").cases["running-full"];
   const [first, second, third, back] = full.sections;
   const carried = (name: string) => (second?.parts[name] ?? 0) + (third?.parts[name] ?? 0);
 

@@ -17,6 +17,7 @@ import { smallCalculatorExamples } from "./small-calculators.ts";
 import { startAndStopExamples } from "./start-and-stop.ts";
 import { streamAndHopperExamples } from "./streams-and-hoppers.ts";
 import { transitionAndTurnoverExamples } from "./transition-and-turnover.ts";
+import { universalExamples } from "./universal-method.ts";
 import { verticalCurveExamples } from "./vertical-curves.ts";
 import type { WorkedExample } from "./worked-number.ts";
 
@@ -36,6 +37,7 @@ export const workedExamples: readonly WorkedExample[] = [
   ...smallCalculatorExamples,
   ...lengthAndColdExamples,
   ...furtherMethodExamples,
+  ...universalExamples,
   ...driveControlExamples,
   ...loadCaseExamples,
   ...dutyExamples,
