@@ -76,7 +76,7 @@ export interface UniversalSettings {
   /** Manufacturing tolerance of idlers across the belt, m. */
   readonly tolerance: number;
   readonly cover: "usual" | "good" | "low-resistance";
-  /** Rubber from a sample of the belt, or from the relaxation spectrum of the viscoelastic method. */
+  /** Rubber by the class of the cover, or that of the viscoelastic method: its spectrum, or a sample of the library. */
   readonly rubber: "large-sample" | "spectrum";
   /** Seals of two rolls in a V over those of a flat roll; absent: 1.05. */
   readonly twoRollSeals?: number;

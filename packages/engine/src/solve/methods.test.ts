@@ -135,6 +135,24 @@ describe("the worked conveyor by CEMA, universal", () => {
     isNearWith(0, full.components.bearing, 389.1404);
   });
 
+  it("takes a rubber of the library as it takes the same one by class", () => {
+    // Handbook 9.5.5: the low-resistance compound as it was measured.
+    const sample = {
+      kind: "sample",
+      factor: 6.59e-3,
+      exponent: 1.28,
+      cover: 0.007,
+      rollDiameter: 0.219,
+      warmth: [],
+    } as const;
+    const visco = { ...typed.settings.visco, bottomRubber: sample, topRubber: sample };
+    const ofLibrary = { ...typed, settings: { ...typed.settings, visco } };
+    const pull = (design: Design) => solved(design, "CEMA-7").cases["running-full"].effectiveTension;
+    const byClass = pull(byClasses(typed, { cover: "low-resistance" }));
+    expect(pull(byClasses(ofLibrary, { rubber: "spectrum" })) / byClass).toBeCloseTo(1, 12);
+    expect(byClass).toBeLessThan(pull(byClasses(typed)));
+  });
+
   it("takes 5 % more in the seals of two-roll returns", () => {
     const sealsOf = (design: Design) => {
       const { sections } = solved(design, "CEMA-7").cases["running-full"];

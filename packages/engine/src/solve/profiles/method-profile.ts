@@ -1,6 +1,8 @@
+import type { Design } from "../../design/design.ts";
 import type { Method } from "../../design/method.ts";
 import type { BeltRule, PulleyRule } from "../../design/profile.ts";
 import type { Source } from "../../trace/place.ts";
+import type { Trace } from "../../trace/trace.ts";
 
 /** A number that a standard prints. */
 export interface Printed {
@@ -26,7 +28,13 @@ export interface MethodProfile {
     readonly range: PrintedRange;
   };
   /** Sag over spacing while the belt runs, and while it starts and stops where that is another. */
-  readonly sag: { readonly carry: Printed; readonly return: Printed; readonly transient?: Printed };
+  readonly sag: {
+    readonly carry: Printed;
+    readonly return: Printed;
+    readonly transient?: Printed;
+    /** Of the carry strand by trough and lumps, in place of one number for all. */
+    readonly byLumps?: (trace: Trace, design: Design) => number;
+  };
   /** What a start asks of the grip of the drives over their running pull; absent: only what the motors put in. */
   readonly startFactor?: { readonly usual: Printed; readonly range: PrintedRange };
   /** Secondary resistances where the design does not say; `in-length`: the length correction holds them. */

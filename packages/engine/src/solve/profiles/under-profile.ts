@@ -44,10 +44,14 @@ function sagUnder(
   const { carrySag = false, returnSag = false } = profile?.open ?? {};
   const isTyped = !(carrySag && returnSag) || company.carrySag !== undefined || company.returnSag !== undefined;
   return {
-    carry: carrySag ? (company.carrySag ?? instead(trace, allowedSag.carry, sag.carry)) : allowedSag.carry,
+    carry: carrySag ? (company.carrySag ?? carrySagOf(trace, design, sag)) : allowedSag.carry,
     return: returnSag ? (company.returnSag ?? instead(trace, allowedSag.return, sag.return)) : allowedSag.return,
     ...(isTyped || sag.transient === undefined ? {} : { transient: printed(trace, sag.transient) }),
   };
+}
+
+function carrySagOf(trace: Trace, design: Design, { carry, byLumps }: MethodProfile["sag"]): number {
+  return byLumps?.(trace, design) ?? instead(trace, design.allowedSag.carry, carry);
 }
 
 function beltUnder(

@@ -1,7 +1,7 @@
 import type { Design } from "../../design/design.ts";
 import type { UniversalPart, UniversalSettings } from "../../design/settings.ts";
 import { centreLength } from "../../parts/belt/cross-section/half-profile.ts";
-import { timeShift } from "../../rules/winkler-maxwell/rubber.ts";
+import { type Rubber, timeShift } from "../../rules/winkler-maxwell/rubber.ts";
 import {
   coverClasses,
   coverExponent,
@@ -146,16 +146,23 @@ function coverOf(
     beltWidth: belt.width,
   });
   const isLarge = universal.rubber === "large-sample";
-  const exponent = constant(
-    trace,
-    isLarge ? coverExponent : 4 / 3,
-    (isLarge ? largeSampleResistance : smallSampleResistance).definition.source,
-  );
+  const exponent = isLarge
+    ? constant(trace, coverExponent, largeSampleResistance.definition.source)
+    : exponentOf(trace, rubberOn(design, section));
   const resistance = isLarge
     ? largeSample(trace, design, universal, section, { lineForce, exponent })
     : smallSample(trace, design, section, lineForce, known);
   const loadShape = shapeOf(trace, design, section, { average: lineForce, exponent });
   return coverTension(trace, { resistance, loadShape, ...pressedOf(design, section) });
+}
+
+const rubberOn = (design: Design, section: SectionInCase): Rubber =>
+  design.settings.visco[isBottomOf(design, section) ? "bottomRubber" : "topRubber"];
+
+/** How the drag of a rubber grows with its load: as measured on a belt, or as of a thin layer on a roll. */
+function exponentOf(trace: Trace, rubber: Rubber): number {
+  if (rubber.kind === "sample") return rubber.exponent;
+  return constant(trace, 4 / 3, smallSampleResistance.definition.source);
 }
 
 const isBottomOf = ({ settings }: Design, { strand }: SectionInCase) =>
@@ -191,7 +198,6 @@ function smallSample(
   lineForce: number,
   known: Map<string, number>,
 ): number {
-  const { visco } = design.settings;
   const isBottom = isBottomOf(design, section);
   const { rollDiameter } = section.idler;
   const key = `${isBottom} ${lineForce} ${rollDiameter}`;
@@ -199,7 +205,7 @@ function smallSample(
   if (found !== undefined) return found;
   const drag = indentationPerWidth(trace, {
     model: "Winkler",
-    rubber: isBottom ? visco.bottomRubber : visco.topRubber,
+    rubber: rubberOn(design, section),
     temperature: temperatureOf(trace, design),
     lineForce,
     cover: isBottom ? design.belt.bottomCover : design.belt.topCover,

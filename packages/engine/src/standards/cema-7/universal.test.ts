@@ -20,6 +20,7 @@ import {
   wingBeltForce,
 } from "./cover.ts";
 import { misalignmentCoefficient } from "./misalignment.ts";
+import { recommendedSag } from "./sag.ts";
 import { idlerLoadTension, sealTension, tramplingTension } from "./universal.ts";
 
 const trace = startTrace();
@@ -122,6 +123,22 @@ describe("the cover by a sample", () => {
     isPrinted(small("generalSpectrum", 1605.75, 0.003, 0), "0.0066229");
     isPrinted(small("lowRollingResistanceSpectrum", 1605.75, 0.003), "0.0029145");
     isPrinted(small("generalSpectrum", 609.2872, 0.008), "0.0058613");
+  });
+});
+
+// Handbook 9.5.9.
+describe("the recommended sag", () => {
+  it.each([
+    [20, 0.01, 0.1, 0.03],
+    [20, 0.3, 1, 0.03],
+    [35, 0.01, 0.1, 0.03],
+    [35, 0.15, 0.4, 0.02],
+    [35, 0.3, 1, 0.02],
+    [45, 0.01, 0.1, 0.03],
+    [45, 0.15, 0.4, 0.02],
+    [45, 0.3, 1, 0.015],
+  ])("on a trough of %d° with lumps of %d m, %d of the largest, is %d", (trough, lumpSize, share, sag) => {
+    expect(recommendedSag(trace, { troughAngle: trough * degree, lumpSize, lumpShare: share })).toBe(sag);
   });
 });
 
