@@ -90,6 +90,9 @@ function checkSettings(refusals: Refusal[], { settings, crossSection, beltRules,
   const { din, cema, visco } = settings;
   checkNumbers(refusals, "settings.", limits.setting, settings);
   checkNumbers(refusals, "settings.din.", limits.din, din);
+  if (din.friction?.kind === "components") {
+    checkNumbers(refusals, "settings.din.friction.", limits.dinComponents, din.friction);
+  }
   checkNumbers(refusals, "settings.cema.", limits.cema, cema);
   checkNumbers(refusals, "settings.visco.", limits.visco, visco);
   if (visco.rotation?.kind === "user") {

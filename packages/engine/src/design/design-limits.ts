@@ -137,6 +137,13 @@ export const limits = {
   }),
   visco: limitsOf({ beltFlexure: flexure, loadFlexure: flexure, misalignment: between(0, 0.5) }),
   din: limitsOf({ rankineFactor: between(0, 100), jointEndurance: { above: 0, most: 1 } }),
+  dinComponents: limitsOf({
+    drag: between(0, 1e4),
+    testedForce: between(1, 1e6),
+    testedRoll: between(0.01, 2),
+    rollDrag: between(0, 1e5),
+    share: between(0.01, 1),
+  }),
   cema: limitsOf({ skirtMaterialDepth: between(0, 10) }),
   rotation: limitsOf({ rollDrag: between(0, 1e5) }),
   starting: limitsOf({ breakaway: between(1, 100), pullFactor: between(0.01, 100) }),

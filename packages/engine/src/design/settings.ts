@@ -41,6 +41,8 @@ export interface MethodSettings {
     readonly operation: JointConditions;
     /** Time strength of the joint over the strength of the belt, where a certificate gives one. */
     readonly jointEndurance?: number;
+    /** Where the friction factor comes from that no section types; absent: that of the profile. */
+    readonly friction?: DinFriction;
   };
   readonly cema: {
     readonly ky: "table" | "tension";
@@ -85,6 +87,27 @@ export interface UniversalSettings {
 }
 
 export type UniversalPart = "seals" | "load" | "indentation" | "misalignment" | "trampling";
+
+/** Of a condition against medium: whether it lowers or raises the friction factor. */
+export type DinAnswer = "better" | "medium" | "worse";
+
+/** Friction factor of DIN 22101 by the conditions of its table, or from measured drags of belt and rolls. SI. */
+export type DinFriction =
+  | {
+      readonly kind: "conditions";
+      readonly answers: Readonly<Record<"material" | "alignment" | "tension" | "operation", DinAnswer>>;
+    }
+  | {
+      readonly kind: "components";
+      /** Indentation drag of a metre of roll in the laboratory, N/m, at a load, N/m, on a roll, m. */
+      readonly drag: number;
+      readonly testedForce: number;
+      readonly testedRoll: number;
+      /** Of one roll, N. */
+      readonly rollDrag: number;
+      /** Share of the two in the whole. */
+      readonly share: number;
+    };
 
 type JointConditions = "favourable" | "medium" | "unfavourable";
 

@@ -5,6 +5,7 @@ import { skirtBeyondLoading } from "../../standards/iso-5048-1989/loading.ts";
 import { isEqual, none, smallest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { dinProfile } from "../profiles/din.ts";
+import { dinFriction } from "./din-friction.ts";
 import { type ConveyorFactors, isoMethod, isoRules, skirtWidth } from "./iso.ts";
 import type { ResistanceMethod } from "./method.ts";
 import type { SectionInCase } from "./section-in-case.ts";
@@ -12,7 +13,11 @@ import type { SectionInCase } from "./section-in-case.ts";
 /** DIN 22101: as ISO 5048, but skirts feel only the load that stands above the trough. */
 export function dinMethod(design: Design, factors: ConveyorFactors): ResistanceMethod {
   return {
-    ...isoMethod(design, factors, { ...isoRules, profile: dinProfile }),
+    ...isoMethod(design, factors, {
+      ...isoRules,
+      profile: dinProfile,
+      frictionOf: (trace, section) => dinFriction(trace, design, section),
+    }),
     skirts: (trace, section) => dinSkirts(trace, design, section),
   };
 }

@@ -54,6 +54,8 @@ interface IsoRules {
   /** Whether skirts rub as special resistances beyond the loading zone only, or over their whole length. */
   readonly skirts: "beyond-loading" | "whole";
   readonly tiltFactor: Formula<"troughAngle">;
+  /** Friction factor of a section by a rule of the standard, where none is typed; absent: as the profile says. */
+  readonly frictionOf?: (trace: Trace, section: SectionInCase) => number | undefined;
 }
 
 export const isoRules: IsoRules = {
@@ -77,7 +79,10 @@ export function isoMethod(design: Design, factors: ConveyorFactors, rules: IsoRu
     name: rules.profile.method,
     friction: (trace, section) => {
       if (section.spacing <= 0) return noFriction;
-      const typed = section.geometry.start.section.frictionFactor ?? printedFriction(trace, design, rules);
+      const typed =
+        section.geometry.start.section.frictionFactor ??
+        rules.frictionOf?.(trace, section) ??
+        printedFriction(trace, design, rules);
       return typed === undefined
         ? automaticFriction(design, section, combined(trace, section))
         : typedFriction(trace, design, section, typed);
