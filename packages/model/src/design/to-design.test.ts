@@ -140,6 +140,22 @@ describe("a document in the engine's words", () => {
     ["rubber edging", { cemaRubberEdging: false }, "settings.cema.hasRubberEdging", false],
     ["forward tilt left out of CEMA", {}, "settings.cema.isTiltCounted", false],
     ["forward tilt counted by CEMA", { cemaCountTilt: true }, "settings.cema.isTiltCounted", true],
+    ["the usual friction of DIN", {}, "settings.din.friction", undefined],
+    [
+      "the friction of DIN by conditions",
+      { dinFriction: "By conditions", dinMaterial: "Worse", dinAlignment: "Better", dinSite: "Worse" },
+      "settings.din.friction",
+      {
+        kind: "conditions",
+        answers: { material: "worse", alignment: "better", tension: "medium", operation: "worse" },
+      },
+    ],
+    [
+      "the friction of DIN by components",
+      { dinFriction: "By components", dinTestDrag: 0.02, dinTestRoll: 200, dinRollDrag: 3, dinDragShare: 0.7 },
+      "settings.din.friction",
+      { kind: "components", drag: 20, testedForce: 3000, testedRoll: 0.2, rollDrag: 3, share: 0.7 },
+    ],
     ["indentation", { viscoIndentation: "Winkler" }, "settings.visco.indentation", "Winkler"],
     ["a turned return strand", { qbtReturnTurned: true }, "settings.visco.isTurnedOver", true],
     ["constant rubber", {}, "settings.visco.bottomRubber.kind", "constant"],

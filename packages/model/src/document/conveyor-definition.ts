@@ -32,7 +32,7 @@ import { calculation, docUser, general, site } from "./records/general.ts";
 import { carryIdlers, idlerChecks, returnIdlers } from "./records/idler.ts";
 import { loadCase, mostLoadCases } from "./records/load-case.ts";
 import { mostPulls, pull } from "./records/pull.ts";
-import { cema, cemaUniversal, resistances, visco } from "./records/resistances.ts";
+import { cema, cemaUniversal, dinFriction, resistances, visco } from "./records/resistances.ts";
 import { starting } from "./records/starting.ts";
 import { takeUp } from "./records/take-up.ts";
 
@@ -53,6 +53,7 @@ export const conveyorDefinition: RecordDefinition = {
     resistances,
     cema,
     cemaUniversal,
+    dinFriction,
     visco,
     takeUp,
     curves,

@@ -50,13 +50,45 @@ function secondaryOf({ secondaryMode }: Conveyor): Pick<MethodSettings, "seconda
 
 const conditions = { Favourable: "favourable", Normal: "medium", Unfavourable: "unfavourable" } as const;
 
-function dinOf({ rankineFactor, dinJointMaking, dinOperation, dinJointEndurance }: Conveyor): MethodSettings["din"] {
+function dinOf(conveyor: Conveyor): MethodSettings["din"] {
+  const { rankineFactor, dinJointMaking, dinOperation, dinJointEndurance } = conveyor;
   return {
+    ...dinFrictionOf(conveyor),
     rankineFactor,
     joint: conditions[dinJointMaking],
     operation: conditions[dinOperation],
     ...(isZero(dinJointEndurance) ? {} : { jointEndurance: dinJointEndurance }),
   };
+}
+
+const answers = { Medium: "medium", Better: "better", Worse: "worse" } as const;
+
+function dinFrictionOf(conveyor: Conveyor): Pick<MethodSettings["din"], "friction"> {
+  switch (conveyor.dinFriction) {
+    case "As typed":
+      return {};
+    case "By conditions": {
+      const { dinMaterial, dinAlignment, dinTension, dinSite } = conveyor;
+      const given = {
+        material: answers[dinMaterial],
+        alignment: answers[dinAlignment],
+        tension: answers[dinTension],
+        operation: answers[dinSite],
+      };
+      return { friction: { kind: "conditions", answers: given } };
+    }
+    case "By components":
+      return {
+        friction: {
+          kind: "components",
+          drag: toSi(conveyor.dinTestDrag, "kN/m"),
+          testedForce: toSi(conveyor.dinTestLoad, "kN/m"),
+          testedRoll: millimetres(conveyor.dinTestRoll),
+          rollDrag: conveyor.dinRollDrag,
+          share: conveyor.dinDragShare,
+        },
+      };
+  }
 }
 
 function cemaOf(conveyor: Conveyor): MethodSettings["cema"] {
@@ -193,6 +225,11 @@ export const settingPaths = {
   "settings.skirtWidth": "skirtWidth",
   "settings.din.rankineFactor": "rankineFactor",
   "settings.din.jointEndurance": "dinJointEndurance",
+  "settings.din.friction.drag": "dinTestDrag",
+  "settings.din.friction.testedForce": "dinTestLoad",
+  "settings.din.friction.testedRoll": "dinTestRoll",
+  "settings.din.friction.rollDrag": "dinRollDrag",
+  "settings.din.friction.share": "dinDragShare",
   "settings.cema.skirtMaterialDepth": "cemaSkirtDepth",
   "profile.company.friction": "methodProfile.ownFriction",
   "profile.company.leastFriction": "methodProfile.ownFrictionLeast",

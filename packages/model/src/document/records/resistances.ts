@@ -1,6 +1,16 @@
 import { newConveyorDefaults as start } from "../../reference/new-conveyor.ts";
 import { form } from "../definition.ts";
-import { celsius, degrees, flag, megapascals, millimetres, newtons, oneOf, ratio } from "../figures.ts";
+import {
+  celsius,
+  degrees,
+  flag,
+  megapascals,
+  millimetres,
+  newtons,
+  oneOf,
+  ratio,
+  tensionPerWidth,
+} from "../figures.ts";
 
 export const resistances = form(
   "resistances",
@@ -205,4 +215,42 @@ export const visco = form(
   ratio("viscoBeltFlexure", "Belt flexure factor", 0.2, "Share of sag lost in bending the belt.", { max: 10 }),
   ratio("viscoLoadFlexure", "Load flexure factor", 0.5, "Share of sag lost in shearing the load.", { max: 10 }),
   degrees("viscoMisalign", "Mean misalignment", 0.25, "Mean angle by which rolls stand askew.", { max: 10 }),
+);
+
+const condition = (name: string, label: string, help: string) =>
+  oneOf(name, label, ["Medium", "Better", "Worse"], help);
+
+export const dinFriction = form(
+  "resistances",
+  "DIN friction factor",
+  oneOf(
+    "dinFriction",
+    "DIN friction",
+    ["As typed", "By conditions", "By components"],
+    "Where no friction factor is typed: the usual 0.020, a score of the conditions of DIN 22101, or measured drags of belt and rolls.",
+  ),
+  condition("dinMaterial", "DIN material", "Internal friction of the material: low is better, high is worse."),
+  condition("dinAlignment", "DIN alignment", "Alignment of the conveyor: well or badly aligned."),
+  condition("dinTension", "DIN belt tension", "Belt tension: high is better, low is worse."),
+  condition("dinSite", "DIN site", "Dust and sticking material: little is better, much is worse."),
+  tensionPerWidth(
+    "dinTestDrag",
+    "DIN indentation drag",
+    0.024,
+    "Indentation drag of a metre of roll in the laboratory, at the temperature and speed of the design.",
+    { max: 10 },
+  ),
+  tensionPerWidth("dinTestLoad", "DIN tested load", 3, "Load on a metre of roll in that test.", {
+    min: 0.001,
+    max: 1000,
+  }),
+  millimetres("dinTestRoll", "DIN tested roll", 219, "Diameter of the roll in that test.", { min: 10, max: 2000 }),
+  newtons("dinRollDrag", "DIN roll drag", 2, "Measured running resistance of one roll.", { max: 100_000 }),
+  ratio(
+    "dinDragShare",
+    "DIN share of drags",
+    0.8,
+    "Share of indentation and rolls in the whole main resistance; the rest is flexing and misalignment.",
+    { min: 0.01, max: 1 },
+  ),
 );

@@ -147,6 +147,20 @@ export interface CEMAUniversalMethodFields {
   readonly cema7TramplingFactor: number;
 }
 
+/** DIN friction factor. */
+export interface DINFrictionFactorFields {
+  readonly dinFriction: "As typed" | "By conditions" | "By components";
+  readonly dinMaterial: "Medium" | "Better" | "Worse";
+  readonly dinAlignment: "Medium" | "Better" | "Worse";
+  readonly dinTension: "Medium" | "Better" | "Worse";
+  readonly dinSite: "Medium" | "Better" | "Worse";
+  readonly dinTestDrag: number; // kN/m
+  readonly dinTestLoad: number; // kN/m
+  readonly dinTestRoll: number; // mm
+  readonly dinRollDrag: number; // N
+  readonly dinDragShare: number;
+}
+
 /** Viscoelastic method. */
 export interface ViscoelasticMethodFields {
   readonly viscoRotatingMethod: "CEMA-5" | "CEMA-6" | "User";
