@@ -10,13 +10,13 @@ import type { Trace } from "../trace/trace.ts";
 import type { QuickPowerInput } from "./quick-power.ts";
 
 const tension = defineSum({
-  id: "makers-power/effective-tension",
+  id: "fenner-dunlop/effective-tension",
   source: mechanics("sum of resistances"),
   output: { symbol: "T_e", unit: "N" },
   term: "T",
 });
 const power = defineSum({
-  id: "makers-power/power",
+  id: "dunlop-enerka/power",
   source: mechanics("sum of powers"),
   output: { symbol: "P", unit: "W" },
   term: "P",

@@ -322,4 +322,13 @@ export const germanMechanics: Readonly<Record<string, string>> = {
   "heat of a winding with the square of the torque": "Erwärmung der Wicklung mit dem Quadrat des Moments",
   "torque in proportion to power over speed": "Moment im Verhältnis zu Leistung durch Drehzahl",
   "starts in an hour": "Anläufe in einer Stunde",
+  "benchmark of what friction takes": "Vergleichswert dessen, was Reibung nimmt",
+  cone: "Kegel",
+  "friction of the belt on its rolls, shown and not credited":
+    "Reibung des Gurts auf seinen Rollen, gezeigt und nicht angerechnet",
+  "loads at which makers print the power factor": "Lasten, für die Hersteller den Leistungsfaktor angeben",
+  "power factor of a frequency converter": "Leistungsfaktor eines Frequenzumrichters",
+  "sum of powers": "Summe der Leistungen",
+  "sum of resistances": "Summe der Widerstände",
+  "turns to radians": "Umdrehungen in Bogenmaß",
 };

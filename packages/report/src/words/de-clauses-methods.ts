@@ -45,6 +45,13 @@ export const germanMethodClauses: Readonly<Record<string, string>> = {
   "classic form, horizontal length between head and tail": "klassische Form, waagerechte Länge zwischen Kopf und Heck",
   "CEMA idlers by class: torques that the classic table Ai holds":
     "CEMA-Rollen nach Klassen: Momente, die die klassische Tabelle Ai enthält",
+  "DIN 22101, clause 6.2 by measured drags: DIN 22123 indentation, DIN 22112 rolls":
+    "DIN 22101, Abschnitt 6.2 mit gemessenen Widerständen: Eindrücken nach DIN 22123, Rollen nach DIN 22112",
+  "DIN 22101, clause 6.2: 0.020 of medium conditions, down 0.001 and up 0.002 for each that differs":
+    "DIN 22101, Abschnitt 6.2: 0.020 bei mittleren Bedingungen, je Abweichung 0.001 weniger oder 0.002 mehr",
+  "chapter 6, recommended sag at full load": "Kapitel 6, empfohlener Durchhang bei voller Last",
+  "lumps over the largest the belt is wide enough for":
+    "Stücke bezogen auf die größten, für die der Gurt breit genug ist",
   "chapter 6, misalignment by class of installation": "Kapitel 6, Schräglage nach der Klasse des Einbaus",
   "ordinary cover: that of low resistance over 0.80": "übliche Deckplatte: die rollwiderstandsarme durch 0,80",
   "good cover, DIN X or RMA 1: between the ordinary one and that of low resistance":

@@ -1,7 +1,9 @@
+import { germanDinLabels } from "./de-din-labels.ts";
 import { germanIdlerLabels } from "./de-idler-labels.ts";
 
 /** German for the labels of what is typed in a conveyor, by their English wording. */
 export const germanFieldLabels: Readonly<Record<string, string>> = {
+  ...germanDinLabels,
   ...germanIdlerLabels,
   "Aborted at": "Abbruch bei",
   Adhesion: "Adhäsion",
@@ -268,20 +270,6 @@ export const germanFieldLabels: Readonly<Record<string, string>> = {
   "Secondary resistances": "Nebenwiderstände",
   "JIS form": "JIS-Form",
   "JIS installation": "JIS-Ausführung",
-  "DIN friction factor": "DIN: Reibungsbeiwert",
-  "DIN friction": "DIN: Herkunft des Reibungsbeiwerts",
-  "DIN material": "DIN: Fördergut",
-  "DIN alignment": "DIN: Ausrichtung",
-  "DIN belt tension": "DIN: Gurtzugkraft",
-  "DIN site": "DIN: Einsatzort",
-  "DIN indentation drag": "DIN: Eindrückrollwiderstand",
-  "DIN tested load": "DIN: geprüfte Last",
-  "DIN tested roll": "DIN: geprüfte Rolle",
-  "DIN roll drag": "DIN: Laufwiderstand einer Rolle",
-  "DIN share of drags": "DIN: Anteil der Widerstände",
-  "DIN joint making": "DIN: Herstellung der Verbindung",
-  "DIN operation": "DIN: Betriebsbedingungen",
-  "DIN joint endurance": "DIN: Zeitfestigkeit der Verbindung",
   "Rankine factor": "Rankine-Faktor",
   "Ratio tolerance": "Toleranz der Übersetzung",
   "Relaxation time": "Relaxationszeit",

@@ -57,6 +57,8 @@ export const deQuantities = {
     life: "Lebensdauer",
     lowest: "kleinste Zugkraft",
     lumpSize: "Stückgröße",
+    surchargeAngle: "Böschungswinkel auf dem Gurt",
+    reposeAngle: "Ruheböschungswinkel",
     margin: "Reserve",
     mass: "Masse",
     massFlow: "Massenstrom",

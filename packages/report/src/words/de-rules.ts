@@ -2,6 +2,12 @@
 export const germanRules: Readonly<Record<string, string>> = {
   "5 while less than 30 % of the direct cost is typed, 4 from 30 %, 3 from 70 %":
     "5, solange weniger als 30 % der direkten Kosten eingegeben sind, 4 ab 30 %, 3 ab 70 %",
+  "3 % on a trough of 20 degrees and with fines up to 25 mm; else 2 %, and 1.5 % on 45 degrees where lumps are larger than half of those the belt takes":
+    "3 % bei einer Mulde von 20 Grad und bei Feingut bis 25 mm; sonst 2 %, und 1.5 % bei 45 Grad, wo Stücke größer sind als die Hälfte derer, die der Gurt trägt",
+  "answers that lower f, and each of: rolls above 159 mm, spacing below 1.0 m (return 2.5 m), speed below 4 m/s, trough below 25 degrees, ambient above 25 degC":
+    "Antworten, die f senken, und je: Rollen über 159 mm, Abstand unter 1.0 m (Untertrum 2.5 m), Geschwindigkeit unter 4 m/s, Mulde unter 25 Grad, Umgebung über 25 °C",
+  "answers that raise f, and each of: rolls below 108 mm, spacing above 1.5 m (return 3.5 m), speed above 6 m/s, trough above 35 degrees, ambient below 15 degC":
+    "Antworten, die f heben, und je: Rollen unter 108 mm, Abstand über 1.5 m (Untertrum 3.5 m), Geschwindigkeit über 6 m/s, Mulde über 35 Grad, Umgebung unter 15 °C",
   "every k * L before the end": "jedes k * L vor dem Ende",
   "life over (-ln 0.9)^(1/beta), over 2^(1/beta) for two bearings, times gamma of 1 + 1/beta":
     "Lebensdauer durch (-ln 0.9)^(1/beta), durch 2^(1/beta) für zwei Lager, mal Gamma von 1 + 1/beta",

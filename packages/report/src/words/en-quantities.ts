@@ -57,6 +57,8 @@ export const enQuantities = {
     life: "life",
     lowest: "lowest tension",
     lumpSize: "lump size",
+    surchargeAngle: "surcharge angle",
+    reposeAngle: "angle of repose",
     margin: "margin",
     mass: "mass",
     massFlow: "mass flow",

@@ -19,7 +19,7 @@ import type { SectionInCase } from "./section-in-case.ts";
 
 const answers = din22101("clause 6.2, friction factor by conditions", "recalled");
 const indentationSum = defineSum({
-  id: "din/set-indentation",
+  id: "din-22101-2011/set-indentation",
   source: measuredIndentation.definition.source,
   output: { symbol: "F_E", unit: "N" },
   term: "F_E",
