@@ -16,6 +16,7 @@ import { type PowerResult, powerOf } from "./power.ts";
 import { makeMethod } from "./resistance/make-method.ts";
 import type { ResistanceMethod } from "./resistance/method.ts";
 import { type SecondaryLump, secondaryLump, shareFrom, withShare } from "./resistance/secondary.ts";
+import { sheetTensions } from "./sheets/bend-sheet.ts";
 import { type CaseResult, caseResult } from "./tension/case-result.ts";
 import { componentsOf } from "./tension/components.ts";
 import { composeLoad, fixedLoading, type PreparedLoad, prepareCase, prepareLoad } from "./tension/prepare-case.ts";
@@ -193,7 +194,8 @@ export function drawTogether<TakeUp extends TakeUpSetting>(
   const resultsOf = (cases: readonly SolvedCase[]) => cases.map((one) => caseResult(trace, one)).filter(isFixedCase);
   const [lowest, highest] = [resultsOf(low), resultsOf(high)];
   const power = powerOf(trace, prepared, solved, [...low, ...high]);
-  const belt = beltOf(trace, design, loop, solved, [...results.filter(isCounted), ...lowest, ...highest]);
+  const counted = [...results.filter(isCounted), ...lowest, ...highest];
+  const belt = beltOf(trace, design, loop, solved, counted, besides(trace, prepared, results));
   const own = results.filter(({ isOwn }) => isOwn);
   const { settings } = design;
   return {
@@ -207,6 +209,14 @@ export function drawTogether<TakeUp extends TakeUpSetting>(
     ...(low.length === 0 ? {} : { regenerative: { frictionShare: settings.lowFriction, cases: lowest } }),
     ...(high.length === 0 ? {} : { highFriction: { frictionShare: settings.highFriction, cases: highest } }),
   };
+}
+
+/** GB: the loop closes with a lump of secondary resistances, the sheet of the handbook with a factor for each bend. */
+function besides(trace: Trace, { method, design, loop }: Prepared, results: readonly CaseResult[]): readonly number[] {
+  const full = results.find(({ name }) => name === "running-full");
+  if (method !== "GB" || full === undefined) return [];
+  trace.place = {};
+  return sheetTensions({ trace, design, loop, full });
 }
 
 /** What the friction of a section may depend on, besides the section: the whole loop by the rules of CEMA and JIS. */

@@ -60,11 +60,16 @@ export function beltOf(
   loop: Loop,
   solved: ReadonlyMap<CaseName, SolvedCase>,
   results: readonly CaseResult[],
+  /** Running pulls by a sheet of the method beside the loop, N. */
+  besides: readonly number[] = [],
 ): BeltResult {
   const { belt, beltRules } = design;
   const most = (of: (result: CaseResult) => boolean) =>
     largest(Number.NEGATIVE_INFINITY, ...results.filter(of).map((result) => result.largest.tension));
-  const largestRunning = most((one) => limitsIn(one) === "running");
+  const largestRunning = largest(
+    most((one) => limitsIn(one) === "running"),
+    ...besides,
+  );
   const largestTransient = most((one) => limitsIn(one) === "transient" && one.motion !== "coasting");
   trace.place = {};
   const rating = ratingOf(trace, belt, beltRules);
@@ -74,7 +79,10 @@ export function beltOf(
   const found = {
     largestRunning,
     largestTransient,
-    largest: most(() => true),
+    largest: largest(
+      most(() => true),
+      ...besides,
+    ),
     smallest: smallest(Number.POSITIVE_INFINITY, ...results.map((result) => result.smallest.tension)),
     rating,
     requiredRating: required,

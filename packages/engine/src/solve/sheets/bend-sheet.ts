@@ -1,9 +1,21 @@
+import type { Design } from "../../design/design.ts";
 import { hasPulley } from "../../design/point.ts";
 import { bendFactor, tensionBehindBend, tensionBehindStretch } from "../../standards/gb-17119/tension.ts";
 import { gb17119, mechanics } from "../../standards/sources.ts";
 import { defineFormula } from "../../trace/formula.ts";
 import { none } from "../../trace/reference.ts";
-import type { SheetFacts } from "./sheet.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { Loop } from "../loop/belt-path.ts";
+import type { CaseResult } from "../tension/case-result.ts";
+
+/** What the sheet is read from. */
+interface BendFacts {
+  readonly trace: Trace;
+  readonly design: Design;
+  readonly loop: Loop;
+  /** The belt running full. */
+  readonly full: CaseResult;
+}
 
 /** The belt at a point by the tension sheet of the DTII(A) handbook, N. */
 export interface BendSheetPoint {
@@ -40,7 +52,7 @@ const backFromDrive = defineFormula({
  * Point by point from the slack side of the first drive, with a factor for each free pulley in place of the lump of the
  * secondary resistances. It does not close by as much as the two differ.
  */
-export function bendSheet(facts: SheetFacts): readonly BendSheetPoint[] {
+export function bendSheet(facts: BendFacts): readonly BendSheetPoint[] {
   const { trace, design, full } = facts;
   const { points } = design;
   const first = points.findIndex(({ kind }) => kind === "drive");
@@ -58,18 +70,23 @@ export function bendSheet(facts: SheetFacts): readonly BendSheetPoint[] {
   return found;
 }
 
-function behindPoint({ trace, design, full, solution }: SheetFacts, at: number, arriving: number) {
+/** Tensions of the sheet, which the belt of GB must bear as well as those of the closed loop, N. */
+export function sheetTensions(facts: BendFacts): readonly number[] {
+  return bendSheet(facts).flatMap(({ arriving, leaving }) => [arriving, leaving]);
+}
+
+function behindPoint({ trace, design, full, loop }: BendFacts, at: number, arriving: number) {
   const point = design.points[at];
   if (point?.kind === "drive") {
     return { leaving: backFromDrive(trace, { arriving, driveForce: full.points[at]?.driveForce ?? 0 }) };
   }
   if (point === undefined || !hasPulley(point)) return { leaving: arriving };
-  const factor = bendFactor(trace, { wrapAngle: solution.loop.turns[at]?.wrapAngle ?? none(trace) });
+  const factor = bendFactor(trace, { wrapAngle: loop.turns[at]?.wrapAngle ?? none(trace) });
   return { factor, leaving: tensionBehindBend(trace, { bendFactor: factor, arriving }) };
 }
 
 /** Cleaners and ploughs at a point, N: special resistances, which the lump does not hold. */
-function accessoriesAt({ trace, design, full }: SheetFacts, at: number): number {
+function accessoriesAt({ trace, design, full }: BendFacts, at: number): number {
   const of = (name: "cleaners" | "ploughs") => {
     const everywhere = design.points.reduce((sum, point) => sum + (point[name] ?? 0), 0);
     const here = design.points[at]?.[name] ?? 0;

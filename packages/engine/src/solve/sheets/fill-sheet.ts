@@ -31,7 +31,7 @@ export function methodSheet(solution: MachineSolution, trace: Trace = bareTrace)
 
 /** The tension sheet of the DTII(A) handbook for a solved conveyor. */
 export function tensionSheet(solution: MachineSolution, trace: Trace = bareTrace): readonly BendSheetPoint[] {
-  return bendSheet(factsOf(solution, trace));
+  return bendSheet({ ...factsOf(solution, trace), loop: solution.loop });
 }
 
 function factsOf(solution: MachineSolution, trace: Trace): SheetFacts {

@@ -74,4 +74,17 @@ describe("the tension sheet of DTII(A)", () => {
     const gap = -(sheet.at(-1)?.leaving ?? 0) + (full.points.find(({ pointId }) => pointId === atDrive)?.leaving ?? 0);
     expect(gap).toBeCloseTo(acceleration + accelerationSkirts + wrap + bearing - added, 5);
   });
+
+  // Handbook 9.6.4: on the network of 2.19 the factors of its bends exceed the lump, on Ref-M the lump is larger.
+  it.each([
+    ["the reference conveyor", refM(110e3, 0.022), "loop"],
+    ["the worked conveyor", workedDesign, "sheet"],
+  ])("gives its tension to the belt where it is the larger one: %s", (_, design, which) => {
+    const solution = solved(design, "GB");
+    const ofSheet = Math.max(...tensionSheet(solution).flatMap(({ arriving, leaving }) => [arriving, leaving]));
+    const running = Object.values(solution.cases).filter(({ name }) => name.startsWith("running-"));
+    const ofLoop = Math.max(...running.map((one) => one.largest.tension));
+    expect(ofSheet > ofLoop ? "sheet" : "loop").toBe(which);
+    expect(solution.belt.largestRunning).toBeCloseTo(Math.max(ofSheet, ofLoop), 6);
+  });
 });
