@@ -5,6 +5,7 @@ import { type CheckRequest, checkUsage } from "./check-request.ts";
 import { type DynamicRequest, dynamicRequest, dynamicUsage } from "./dynamic-request.ts";
 import { type MendRequest, mendUsage } from "./mend-request.ts";
 import { type ReportRequest, reportRequest, reportUsage } from "./report-request.ts";
+import { type UncertainRequest, uncertainRequest, uncertainUsage } from "./uncertain-request.ts";
 
 export interface SolveRequest {
   readonly kind: "solve";
@@ -23,6 +24,7 @@ type CommandLine =
   | DynamicRequest
   | MendRequest
   | ReportRequest
+  | UncertainRequest
   | CalculatorRequest
   | { readonly kind: "help" }
   | { readonly kind: "wrong"; readonly message: string };
@@ -42,6 +44,8 @@ Calculates a conveyor file (.json or T6 .xml) and prints its results.
 ${checkUsage}
 
 ${mendUsage}
+
+${uncertainUsage}
 
 ${dynamicUsage}
 
@@ -65,12 +69,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (more.length > 0) return wrong(`one file at a time, not also ${more.join(" ")}`);
   if (command === "check") return { kind: "check", file, isJson: values.json, isAsStored };
   if (command === "mend") return { kind: "mend", file, isJson: values.json, isAsStored, out: values.out };
-  if (command === "dynamic") {
-    const request = dynamicRequest(file, values);
-    return typeof request === "string" ? wrong(request) : request;
-  }
-  if (command === "report") {
-    const request = reportRequest(file, values);
+  if (command !== "solve") {
+    const request = requestReaders[command](file, values);
     return typeof request === "string" ? wrong(request) : request;
   }
   const method = values.method === undefined ? undefined : findMethod(values.method);
@@ -80,7 +80,10 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   return { kind: "solve", file, method, isJson: values.json, isAsStored, trace: values.trace };
 }
 
-const fileCommands = ["solve", "check", "mend", "dynamic", "report"] as const;
+const fileCommands = ["solve", "check", "mend", "uncertain", "dynamic", "report"] as const;
+
+/** Commands with options of their own: a sentence where one of them is wrong. */
+const requestReaders = { dynamic: dynamicRequest, report: reportRequest, uncertain: uncertainRequest };
 
 function isFileCommand(command: string | undefined): command is (typeof fileCommands)[number] {
   return fileCommands.some((one) => one === command);
@@ -107,6 +110,8 @@ function parsed(args: readonly string[]) {
         scenarios: { type: "string" },
         compare: { type: "string" },
         earlier: { type: "string" },
+        samples: { type: "string" },
+        seed: { type: "string" },
         list: { type: "boolean", default: false },
         "as-stored": { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },

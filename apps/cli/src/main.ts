@@ -6,6 +6,7 @@ import { mendCommand } from "./mend-command.ts";
 import { failed, type Outcome } from "./outcome.ts";
 import { reportCommand } from "./report-command.ts";
 import { solveCommand } from "./solve-command.ts";
+import { uncertainCommand } from "./uncertain-command.ts";
 
 // A reader such as head may leave before the end.
 process.stdout.on("error", (fault: NodeJS.ErrnoException) => {
@@ -29,6 +30,8 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
       return safely(read.file, () => checkCommand(read));
     case "mend":
       return safely(read.file, () => mendCommand(read));
+    case "uncertain":
+      return safely(read.file, () => uncertainCommand(read));
     case "dynamic":
       return safely(read.file, () => dynamicCommand(read));
     case "calculator":

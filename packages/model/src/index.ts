@@ -68,7 +68,7 @@ export { pathText, placeText } from "./design/place-text.ts";
 export type { ComputedResult } from "./design/results/computed-result.ts";
 export { caseTitle } from "./design/results/conveyor-results.ts";
 export { tensionEndings } from "./design/results/pull-results.ts";
-export { computedResults, summaryResults, walkResults } from "./design/results/results.ts";
+export { computedResults, summaryResults, walkResults, wholeResults } from "./design/results/results.ts";
 export { fromSi, toSi } from "./design/si.ts";
 export { toDesign } from "./design/to-design.ts";
 export { storedCategory } from "./document/category.ts";
@@ -99,7 +99,7 @@ export { conveyorSchema } from "./document/schema.ts";
 export { type Starter, signature, startedConveyor, startingCapacity, unsigned } from "./document/started-conveyor.ts";
 export type * from "./document/types/components.ts";
 export type { Conveyor } from "./document/types/conveyor.ts";
-export type { DocUser, Drive, OwnLoadCase, Pull } from "./document/types/parts.ts";
+export type { DocUser, Drive, OwnLoadCase, Pull, UncertainInput } from "./document/types/parts.ts";
 export { addDutyState, removeDutyState } from "./duty/duty-edits.ts";
 export { choosePartsAgain } from "./edits/choose-again.ts";
 export {
@@ -281,6 +281,14 @@ export { randomConveyor } from "./sweep/random-conveyor.ts";
 export { type RandomDocument, randomDocument } from "./sweep/random-document.ts";
 export { randomDuty } from "./sweep/random-duty.ts";
 export { undulatingConveyor } from "./sweep/undulating-conveyor.ts";
+export { fieldPaths } from "./uncertainty/field-paths.ts";
+export { inputTitle } from "./uncertainty/input-title.ts";
+export {
+  addUncertainInput,
+  addUsualInputs,
+  removeUncertainInput,
+} from "./uncertainty/uncertainty-edits.ts";
+export { usualInputs } from "./uncertainty/usual-inputs.ts";
 export { fromDisplay, toDisplay, type UnitSystem, unitLabel } from "./units/display.ts";
 export { formatFull, formatNumber, withoutRounding } from "./units/format.ts";
 export { parseQuantity } from "./units/parse-quantity.ts";

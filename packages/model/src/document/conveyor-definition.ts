@@ -35,6 +35,7 @@ import { mostPulls, pull } from "./records/pull.ts";
 import { cema, cemaUniversal, dinFriction, resistances, visco } from "./records/resistances.ts";
 import { starting } from "./records/starting.ts";
 import { takeUp } from "./records/take-up.ts";
+import { mostUncertainInputs, study, uncertainInput } from "./records/uncertainty.ts";
 
 /** The conveyor document: everything a person may type, in the order of the forms and of the files. */
 export const conveyorDefinition: RecordDefinition = {
@@ -62,6 +63,7 @@ export const conveyorDefinition: RecordDefinition = {
     starting,
     starts,
     dynamic,
+    study,
     costMoney,
     costStructure,
     costEnergy,
@@ -98,6 +100,14 @@ export const conveyorDefinition: RecordDefinition = {
       maxRows: mostLoadCases,
     },
     { kind: "list", name: "duty", itemName: "dutyState", form: "duty", record: dutyState, maxRows: mostDutyStates },
+    {
+      kind: "list",
+      name: "uncertainInputs",
+      itemName: "uncertainInput",
+      form: "uncertainty",
+      record: uncertainInput,
+      maxRows: mostUncertainInputs,
+    },
     { kind: "list", name: "costTyped", itemName: "typedCost", form: "cost", record: typedCost, maxRows: mostCostRows },
     {
       kind: "list",

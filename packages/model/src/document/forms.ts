@@ -87,6 +87,7 @@ const groups = [
     forms: [
       ["dynamic", "Dynamic"],
       ["cost", "Cost and energy"],
+      ["uncertainty", "Uncertainty"],
     ],
   },
   {

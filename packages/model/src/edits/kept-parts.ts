@@ -2,10 +2,11 @@ import type { FormGroup } from "../document/definition.ts";
 import { drawings } from "../document/records/display.ts";
 import { dynamic } from "../document/records/dynamic.ts";
 import { general } from "../document/records/general.ts";
+import { study } from "../document/records/uncertainty.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 
-/** What has no bearing on any number: names, sharing, pictures. */
-const apart = ["docUsers", ...[general, drawings].flatMap(namesOf)];
+/** What has no bearing on any number of the design itself: names, sharing, pictures, what a study varies. */
+const apart = ["docUsers", "uncertainInputs", ...[general, drawings, study].flatMap(namesOf)];
 
 /** What a person may change without any part having to be chosen anew: names, sharing, pictures, settings of a run. */
 const beside: ReadonlySet<string> = new Set([...apart, ...namesOf(dynamic)]);

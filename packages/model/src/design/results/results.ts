@@ -1,10 +1,11 @@
-import type { Machine, Solution } from "@beltwright/engine";
+import type { Machine, MachineSolution, Solution } from "@beltwright/engine";
 import { costResults } from "../../cost/cost-results.ts";
 import type { StoredResults } from "../../document/parse.ts";
 import { outputAt } from "../../document/results.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { ComponentRows } from "../component-rows.ts";
 import { pointId } from "../points.ts";
+import { fromSi } from "../si.ts";
 import type { ComputedResult } from "./computed-result.ts";
 import { conveyorResults } from "./conveyor-results.ts";
 import { crossSectionResults } from "./cross-section-results.ts";
@@ -93,6 +94,20 @@ export function summaryResults(document: Conveyor, solution: Solution): StoredRe
     ...driveResults(document, solution),
   ];
   return Object.fromEntries(all.map((one) => [one.path, shown(one)]));
+}
+
+/** The numbers of the conveyor as a whole, in the specification's units but without its rounding: for statistics. */
+export function wholeResults(document: Conveyor, solution: MachineSolution): Readonly<Record<string, number>> {
+  const all = [
+    ...conveyorResults(document, solution),
+    ...crossSectionResults(solution),
+    ...machineResults(document, solution.machine),
+  ];
+  return Object.fromEntries(
+    all.flatMap(({ path, value }) =>
+      typeof value === "number" ? [[path, fromSi(value, outputAt(path)?.unit ?? "1")]] : [],
+    ),
+  );
 }
 
 function shown({ path, value }: ComputedResult): number | string {

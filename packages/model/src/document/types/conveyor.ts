@@ -32,6 +32,7 @@ import type {
   PulleyInertiaFields,
   ResistancesFields,
   ReturnIdlersFields,
+  SamplesFields,
   SiteFields,
   StartingAndStoppingFields,
   StartsFields,
@@ -41,7 +42,16 @@ import type {
   VerticalCurvesFields,
   ViscoelasticMethodFields,
 } from "./groups.ts";
-import type { DocUser, Drive, DutyHours, OwnLoadCase, Pull, StructureStretch, TypedCost } from "./parts.ts";
+import type {
+  DocUser,
+  Drive,
+  DutyHours,
+  OwnLoadCase,
+  Pull,
+  StructureStretch,
+  TypedCost,
+  UncertainInput,
+} from "./parts.ts";
 
 /** The conveyor document: inputs only, with the specification's names, in metric units exactly as typed. */
 export interface Conveyor
@@ -66,6 +76,7 @@ export interface Conveyor
     StartingAndStoppingFields,
     StartsFields,
     DynamicAnalysisFields,
+    SamplesFields,
     MoneyFields,
     StructureFields,
     EnergyFields,
@@ -93,6 +104,7 @@ export interface Conveyor
   readonly drives: readonly Drive[];
   readonly loadCases: readonly OwnLoadCase[];
   readonly duty: readonly DutyHours[];
+  readonly uncertainInputs: readonly UncertainInput[];
   readonly costTyped: readonly TypedCost[];
   readonly structureSegments: readonly StructureStretch[];
   readonly extras?: Extras;

@@ -289,6 +289,13 @@ export interface DynamicAnalysisFields {
   readonly dynTakeupLockedOnStop: boolean;
 }
 
+/** Samples. */
+export interface SamplesFields {
+  readonly studySamples: number;
+  readonly studySeed: number;
+  readonly studyPrecision: number; // %
+}
+
 /** Feeder. */
 export interface FeederFields {
   readonly fdrMaterialH: number; // m

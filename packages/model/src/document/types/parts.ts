@@ -267,6 +267,21 @@ export interface DutyHours {
   readonly extras?: Extras;
 }
 
+/** Uncertain input. */
+export interface UncertainInput {
+  readonly isVaried: boolean;
+  readonly variedFields: string;
+  readonly variedAs: "Factor" | "Addition" | "Value";
+  readonly distribution: "Triangular" | "Uniform" | "Normal" | "Lognormal" | "List";
+  readonly drawnLow: number;
+  readonly drawnMiddle: number;
+  readonly drawnHigh: number;
+  readonly drawnSpread: number;
+  readonly isCut: boolean;
+  readonly drawnList: string;
+  readonly extras?: Extras;
+}
+
 /** Typed price. */
 export interface TypedCost {
   readonly typedLine:
