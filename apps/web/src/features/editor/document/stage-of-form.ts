@@ -1,6 +1,6 @@
 import type { FormName } from "@beltwright/model";
 
-export const stageNames = ["layout", "section", "part", "charts", "dynamic"] as const;
+export const stageNames = ["layout", "section", "part", "charts", "dynamic", "uncertainty"] as const;
 export type StageName = (typeof stageNames)[number];
 /** The drawings of the layout: the sketch, two drawings to scale, together or alone, a stream on the belt, the conveyor in space. */
 export const layoutNames = ["profile", "route", "long", "plan", "stream", "space"] as const;
@@ -40,6 +40,7 @@ const stages: Readonly<Record<FormName, Stage | undefined>> = {
   turnover: { stage: "part" },
   dynamic: { stage: "dynamic" },
   cost: { stage: "charts", chart: "cost-money" },
+  uncertainty: { stage: "uncertainty" },
   feeder: undefined,
   trajectory: undefined,
   tube: undefined,

@@ -22,6 +22,9 @@ const LoadCasesForm = lazy(async () => ({
 }));
 const DutyForm = lazy(async () => ({ default: (await import("./duty/duty-form.tsx")).DutyForm }));
 const CostLists = lazy(async () => ({ default: (await import("./cost/cost-lists.tsx")).CostLists }));
+const UncertaintyForm = lazy(async () => ({
+  default: (await import("../studies/uncertainty/uncertainty-form.tsx")).UncertaintyForm,
+}));
 const FormOutcome = lazy(async () => ({ default: (await import("../calculators/form-outcome.tsx")).FormOutcome }));
 
 /** One form of the editor, made from the definitions of the document. */
@@ -51,6 +54,11 @@ export function FormView({ name }: { readonly name: FormName }) {
         {name === "duty" && (
           <Suspense>
             <DutyForm />
+          </Suspense>
+        )}
+        {name === "uncertainty" && (
+          <Suspense>
+            <UncertaintyForm />
           </Suspense>
         )}
         {name === "cost" && (
@@ -99,7 +107,7 @@ interface FormPart {
 }
 
 /** Lists with forms of their own. */
-const ownLists = ["loadCases", "duty", "costTyped", "structureSegments"];
+const ownLists = ["loadCases", "duty", "costTyped", "structureSegments", "uncertainInputs"];
 
 /** What belongs to the chosen drive, to the chosen point and to the whole, each under what chooses it. */
 function partsOf(places: readonly FormPlace[]): readonly FormPart[] {

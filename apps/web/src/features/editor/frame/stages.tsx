@@ -11,6 +11,10 @@ const DynamicStage = lazy(async () => ({ default: (await import("../dynamics/dyn
 const StreamStage = lazy(async () => ({ default: (await import("../stream/stream-stage.tsx")).StreamStage }));
 const SceneStage = lazy(async () => ({ default: (await import("../scene/scene-stage.tsx")).SceneStage }));
 
+const UncertaintyStage = lazy(async () => ({
+  default: (await import("../studies/uncertainty/uncertainty-stage.tsx")).UncertaintyStage,
+}));
+
 interface Layout {
   readonly name: LayoutName;
   readonly title: string;
@@ -34,13 +38,14 @@ interface Stage {
   readonly Content?: ComponentType;
 }
 
-/** The five views above the form; heavy ones load when they are opened. */
+/** The six views above the form; heavy ones load when they are opened. */
 export const stages: readonly Stage[] = [
   { name: "layout", title: "Layout" },
   { name: "section", title: "Section", Content: SectionStage },
   { name: "part", title: "Part", Content: SheetsStage },
   { name: "charts", title: "Charts", Content: ChartsStage },
   { name: "dynamic", title: "Dynamic", Content: DynamicStage },
+  { name: "uncertainty", title: "Uncertainty", Content: UncertaintyStage },
 ];
 
 /** Whether it takes most of the height, leaving the form a strip. */
@@ -48,6 +53,7 @@ export function isTall({ stage, layout }: Pick<View, "stage" | "layout">): boole
   return (
     stage === "charts" ||
     stage === "dynamic" ||
+    stage === "uncertainty" ||
     (stage === "layout" && (layout === "space" || layout === "route" || layout === "stream"))
   );
 }

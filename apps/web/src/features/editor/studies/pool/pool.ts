@@ -1,23 +1,19 @@
 import { type BatchAnswers, type BatchRun, type BatchWorker, runBatches } from "@beltwright/studies";
 import { wrap } from "comlink";
 
-/** What the worker of a study exposes. */
-export interface BatchCalls<Batch, Answer> {
-  readonly answer: (batch: Batch) => Answer;
+const mostWorkers = 4;
+
+/** One worker for each core, but four at most: each loads the whole calculation. */
+export function poolSize(cores: number = navigator.hardwareConcurrency): number {
+  return Math.max(1, Math.min(cores, mostWorkers));
 }
-
-const MOST_WORKERS = 4;
-
-/** One worker for each core, but four at most: each keeps a library of its own. */
-export const poolSize = (cores: number = navigator.hardwareConcurrency): number =>
-  Math.max(1, Math.min(cores, MOST_WORKERS));
 
 type PoolRun<Batch, Answer> = Omit<BatchRun<Batch, Answer>, "startWorker" | "workers"> & {
   readonly startWorker: () => Worker;
   readonly workers?: number;
 };
 
-/** Batches answered by workers of the browser, which end with the run. */
+/** Batches answered by workers of the browser, which end with the run; each exposes `answer`. */
 export function runInPool<Batch, Answer>({
   startWorker,
   workers = poolSize(),
@@ -27,7 +23,7 @@ export function runInPool<Batch, Answer>({
 }
 
 /** A worker that cannot be loaded says nothing but `error`: its batch must not wait for ever. */
-function batchWorker<Batch, Answer>(worker: Worker): BatchWorker<Batch, Answer> {
+export function batchWorker<Batch, Answer>(worker: Worker): BatchWorker<Batch, Answer> {
   const calls = wrap<{ answer: (batch: unknown) => unknown }>(worker);
   const failure = new Promise<never>((_, reject) => {
     worker.addEventListener("error", (event) => reject(new Error("a worker of the study failed", { cause: event })));

@@ -1,0 +1,132 @@
+import type { ComponentRows, Conveyor, DocumentIssue } from "@beltwright/model";
+import {
+  type BatchWorker,
+  type Gathered,
+  type PreparedStudy,
+  type prepareStudy,
+  runStudy,
+  type SampleBatch,
+  type SampledStudy,
+  type StudyBatch,
+  type StudyEnd,
+  type StudyOutcome,
+} from "@beltwright/studies";
+import { useStore } from "zustand";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type EditorTools, useEditorTools } from "../../document/editor-context.ts";
+import { batchWorker, poolSize, runInPool } from "../pool/pool.ts";
+import type { StudyAnswer, StudyTask } from "./study-calls.ts";
+
+/** How the study of the open conveyor stands. */
+export type StudyState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "preparing" }
+  | (Sampled & { readonly kind: "running" })
+  | (Sampled & {
+      readonly kind: "done";
+      readonly end: StudyEnd["end"];
+      readonly outcome: StudyOutcome;
+      readonly seconds: number;
+    })
+  | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] }
+  | { readonly kind: "failed" };
+
+export interface Sampled {
+  /** The document it began from. */
+  readonly conveyor: Conveyor;
+  readonly prepared: PreparedStudy;
+  readonly gathered: Gathered;
+}
+
+export interface StudyRunner {
+  readonly store: StoreApi<StudyState>;
+  readonly start: (conveyor: Conveyor, rows: ComponentRows) => Promise<void>;
+  readonly cancel: () => void;
+}
+
+/** Who prepares and calculates: workers of the browser, or the test itself. */
+interface StudyWays {
+  /** Undefined where it was cancelled meanwhile. */
+  readonly prepare: (
+    conveyor: Conveyor,
+    rows: ComponentRows,
+    cancelled: Promise<void>,
+  ) => Promise<Preparation | undefined>;
+  readonly startWorker: (sampled: SampledStudy) => BatchWorker<StudyBatch, SampleBatch>;
+  readonly workers: () => number;
+  readonly now: () => number;
+}
+
+type Preparation = ReturnType<typeof prepareStudy>;
+
+/** Runs one study at a time; what it found stays until the next. */
+export function createStudyRunner({ prepare, startWorker, workers, now }: StudyWays): StudyRunner {
+  const store = createStore<StudyState>(() => ({ kind: "idle" }));
+  let cancel = () => {};
+  const start = async (conveyor: Conveyor, rows: ComponentRows): Promise<void> => {
+    cancel();
+    const { promise: cancelled, resolve } = Promise.withResolvers<void>();
+    let isNewest = true;
+    const tell = (state: StudyState) => isNewest && store.setState(state, true);
+    cancel = () => {
+      resolve();
+      if (store.getState().kind === "preparing") tell({ kind: "idle" });
+    };
+    const begun = now();
+    tell({ kind: "preparing" });
+    try {
+      const prepared = await prepare(conveyor, rows, cancelled);
+      if (prepared === undefined) return;
+      if (prepared.kind === "refused") return void tell(prepared);
+      const run = {
+        startWorker: () => startWorker(prepared.sampled),
+        workers: workers(),
+        onGathered: (gathered: Gathered) => void tell({ kind: "running", conveyor, prepared, gathered }),
+        cancelled,
+      };
+      const { end, outcome, gathered } = await runStudy(prepared, run);
+      tell({ kind: "done", conveyor, prepared, gathered, end, outcome, seconds: (now() - begun) / 1000 });
+    } catch {
+      tell({ kind: "failed" });
+    } finally {
+      isNewest = false;
+    }
+  };
+  return { store, start, cancel: () => cancel() };
+}
+
+const runners = new WeakMap<EditorTools, StudyRunner>();
+
+/** One for each open conveyor: it goes on while other forms are open. */
+export function useStudyRunner(): StudyRunner {
+  const tools = useEditorTools();
+  const known = runners.get(tools) ?? createStudyRunner(inBrowser);
+  runners.set(tools, known);
+  return known;
+}
+
+export function useStudy<Selected>(select: (state: StudyState) => Selected): Selected {
+  return useStore(useStudyRunner().store, select);
+}
+
+const newWorker = () => new Worker(new URL("./study.worker.ts", import.meta.url), { type: "module" });
+
+const inBrowser: StudyWays = {
+  workers: poolSize,
+  now: () => performance.now(),
+  prepare: async (conveyor, rows, cancelled) => {
+    const batches: readonly StudyTask[] = [{ kind: "prepare", conveyor, rows }];
+    const run = { batches, workers: 1, startWorker: newWorker, cancelled };
+    const [answer] = (await runInPool<StudyTask, StudyAnswer>(run)).answers;
+    return answer?.kind === "preparation" ? answer.preparation : undefined;
+  },
+  startWorker: (sampled) => {
+    const { answer, end } = batchWorker<StudyTask, StudyAnswer>(newWorker());
+    return { answer: async (batch) => samplesOf(await answer({ kind: "samples", sampled, batch })), end };
+  },
+};
+
+function samplesOf(answer: StudyAnswer): SampleBatch {
+  if (answer.kind !== "samples") throw new Error("not the answer that was asked for");
+  return answer.batch;
+}

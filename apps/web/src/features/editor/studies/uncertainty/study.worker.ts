@@ -1,0 +1,4 @@
+import { expose } from "comlink";
+import { answerTask } from "./study-calls.ts";
+
+expose({ answer: answerTask });
