@@ -93,6 +93,9 @@ export const repeats: Partial<Readonly<Record<ReportId, ReportId>>> = {
 /** What a conveyor costs is not for every reader of its book. */
 export const money: readonly ReportId[] = ["cost-estimate", "energy-and-carbon"];
 
+/** Thousands of calculations, for those who ask for them. */
+const studies: readonly ReportId[] = ["uncertainty"];
+
 /** Long, and for those who go through every step. */
 const steps: readonly ReportId[] = ["formula-appendix", "formula-sources", "provisional-formulas"];
 
@@ -153,7 +156,9 @@ export function isSelected(
       const isOfOther = id.startsWith("resistances-") && id !== `resistances-${calculation.method.toLowerCase()}`;
       // Settings of simulations that nobody ran say nothing of the design.
       if (id === "input-dynamics" && dynamics.length === 0) return false;
-      return !isOfOther && repeats[id] === undefined && !steps.includes(id) && !money.includes(id);
+      return (
+        !isOfOther && repeats[id] === undefined && !steps.includes(id) && !money.includes(id) && !studies.includes(id)
+      );
     }
   }
 }

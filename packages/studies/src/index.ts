@@ -5,6 +5,6 @@ export { answerBatch, type Gathered, type StudyBatch, valuesOf } from "./uncerta
 export { convergenceChart, densityCurve, type Histogram, histogramChart, histogramOf } from "./uncertainty/charts.ts";
 export type { Headline } from "./uncertainty/headlines.ts";
 export type { ResultOutcome, StudyOutcome } from "./uncertainty/outcome.ts";
-export { type PreparedStudy, prepareStudy, runStudy, type StudyEnd } from "./uncertainty/run-study.ts";
+export { type PreparedStudy, prepareStudy, runStudy, type StudyEnd, studyHere } from "./uncertainty/run-study.ts";
 export type { SampleBatch, SampledStudy } from "./uncertainty/samples.ts";
 export { type InputFault, studyOf } from "./uncertainty/study.ts";

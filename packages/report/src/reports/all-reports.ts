@@ -23,6 +23,7 @@ import { summaryReports } from "./summary.ts";
 import { takeUpReports } from "./take-up.ts";
 import { tensionReports } from "./tensions.ts";
 import { tractionReports } from "./traction.ts";
+import { uncertaintyReports } from "./uncertainty/uncertainty-report.ts";
 
 /** Every report there is, in the order of a full book. */
 export const allReports: readonly ReportDefinition[] = [
@@ -48,6 +49,7 @@ export const allReports: readonly ReportDefinition[] = [
   ...dynamicReports,
   ...costReports,
   ...estimateReports,
+  ...uncertaintyReports,
   ...proofReports,
   ...comparisonReports,
 ];

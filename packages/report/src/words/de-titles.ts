@@ -152,6 +152,7 @@ export const deTitles = {
     "heaviest-parts": "Schwerste Teile",
     "cost-estimate": "Kostenschätzung, Richtwerte",
     "energy-and-carbon": "Energie, CO2 und Lebensdauerkosten",
+    uncertainty: "Unsicherheit",
     "unpriced-parts": "Teile ohne Preis",
     "formula-appendix": "Formelanhang",
     "formula-sources": "Quellen der Formeln",

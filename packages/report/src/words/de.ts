@@ -7,6 +7,7 @@ import { deTitles } from "./de-titles.ts";
 import { deWords } from "./de-words.ts";
 import { deSheetWords } from "./sheets/de.ts";
 import type { Words } from "./texts.ts";
+import { deUncertainty } from "./uncertainty/de.ts";
 
 /** Every text of the reports in German. */
 export const de: Words = {
@@ -18,4 +19,5 @@ export const de: Words = {
   ...deQuantities,
   ...deSheetWords,
   ...deCost,
+  ...deUncertainty,
 };

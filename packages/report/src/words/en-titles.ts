@@ -152,6 +152,7 @@ export const enTitles = {
     "heaviest-parts": "Heaviest parts",
     "cost-estimate": "Cost estimate, indicative",
     "energy-and-carbon": "Energy, carbon and ownership",
+    uncertainty: "Uncertainty",
     "unpriced-parts": "Parts without a price",
     "formula-appendix": "Formula appendix",
     "formula-sources": "Sources of the formulas",

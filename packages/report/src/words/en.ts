@@ -6,6 +6,7 @@ import { enQuantities } from "./en-quantities.ts";
 import { enTitles } from "./en-titles.ts";
 import { enWords } from "./en-words.ts";
 import { enSheetWords } from "./sheets/en.ts";
+import { enUncertainty } from "./uncertainty/en.ts";
 
 /** Every text of the reports in English; its shape is that of all languages. */
 export const en = {
@@ -17,4 +18,5 @@ export const en = {
   ...enQuantities,
   ...enSheetWords,
   ...enCost,
+  ...enUncertainty,
 };

@@ -1,6 +1,7 @@
 import type { ComponentRows, Conveyor, DocumentIssue } from "@beltwright/model";
 import { type BatchWorker, runBatches } from "../batches/run-batches.ts";
 import {
+  answerBatch,
   type Gathered,
   gather,
   isPrecise,
@@ -55,20 +56,43 @@ export interface StudyEnd {
   readonly gathered: Gathered;
 }
 
-/** Runs a study until all samples are there, its power is known well enough, or nobody wants it any more. */
-export async function runStudy(prepared: PreparedStudy, run: StudyRun): Promise<StudyEnd> {
-  const { study, headlines, precision } = prepared;
+/** Gathers the answers of a study as they come in, and says when enough is known. */
+function gathering({ study, headlines, precision }: PreparedStudy) {
   const batches = studyBatches(study);
   const power = headlines.findIndex(({ name }) => name === "absorbedPower");
   let gathered = nothingGathered;
-  const onAnswer = (answer: SampleBatch, place: number) => {
+  const take = (answer: SampleBatch, place: number): "enough" | undefined => {
     const batch = batches[place];
     if (batch === undefined) return undefined;
     gathered = gather(gathered, batch, answer);
-    run.onGathered?.(gathered);
-    return isPrecise(valuesOf(gathered.samples, power), precision) ? ("enough" as const) : undefined;
+    return isPrecise(valuesOf(gathered.samples, power), precision) ? "enough" : undefined;
   };
-  const { startWorker, workers, cancelled } = run;
+  const ended = (end: StudyEnd["end"]): StudyEnd => ({
+    end,
+    outcome: outcomeOf(study, headlines, gathered),
+    gathered,
+  });
+  return { batches, take, ended, soFar: () => gathered };
+}
+
+/** Runs a study until all samples are there, its power is known well enough, or nobody wants it any more. */
+export async function runStudy(prepared: PreparedStudy, run: StudyRun): Promise<StudyEnd> {
+  const { batches, take, ended, soFar } = gathering(prepared);
+  const { startWorker, workers, cancelled, onGathered } = run;
+  const onAnswer = (answer: SampleBatch, place: number) => {
+    const enough = take(answer, place);
+    onGathered?.(soFar());
+    return enough;
+  };
   const { end } = await runBatches({ batches, startWorker, workers, onAnswer, ...(cancelled && { cancelled }) });
-  return { end, outcome: outcomeOf(study, headlines, gathered), gathered };
+  return ended(end);
+}
+
+/** The same in this thread, one batch after the other: for a report. */
+export function studyHere(prepared: PreparedStudy): StudyEnd {
+  const { batches, take, ended } = gathering(prepared);
+  for (const [place, batch] of batches.entries()) {
+    if (take(answerBatch(prepared.sampled, batch), place) === "enough") return ended("enough");
+  }
+  return ended("answered");
 }

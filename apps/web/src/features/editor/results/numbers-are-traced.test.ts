@@ -34,6 +34,12 @@ const writers: Readonly<Record<string, string>> = {
   "../scene/walk-bar.tsx": "the place that is chosen",
   "../stream/stream-picture.tsx":
     "where the stream lies as it is dragged, and the ends of a scale; its tensions open above",
+  "../studies/uncertainty/density-picture.tsx": "places of a curve",
+  "../studies/uncertainty/histogram-picture.tsx":
+    "statistics of many calculations; that of the design opens among the results",
+  "../studies/uncertainty/outcome-tables.tsx":
+    "statistics of many calculations; that of the design opens among the results",
+  "../studies/uncertainty/tornado.tsx": "statistics of many calculations; that of the design opens among the results",
   "../stream/stream-stage.tsx": "where the stream lies, in the name of the case it becomes",
 };
 

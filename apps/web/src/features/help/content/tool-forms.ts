@@ -22,6 +22,27 @@ A start factor above 0 overrides starters and couplings. Ramp kind and time appl
 rest, 1.2 to 1.5 after a cold night. The stop time of the belt upstream checks the transfer. See [starting and stopping](starting-stopping).
 `,
   },
+  uncertainty: {
+    about: "How sure the results are: uncertain inputs, samples, chances.",
+    text: `
+No input is known for sure. Say which ones, and how likely each value is; the program then draws thousands of conveyors and calculates
+each of them **with the parts held as they were chosen**. So the answer is how the chosen machine fares, not what else would be chosen.
+
+**Inputs.** *Add the usual inputs* offers friction, tonnage, bulk density, temperature, pulley friction, efficiency, take-up mass, belt
+modulus and surcharge angle with indicative spreads; any other number of the design can be added. A number drawn is a factor on the value
+of the design, an addition to it, or the value itself. A number that the design leaves to the program cannot be varied by a factor.
+
+**Samples** are a Latin hypercube: each input takes every part of its range once. The same seed gives the same samples on every machine.
+The study stops early where P95 of the power is known as well as *Precise enough* asks for; 0 takes all samples.
+
+**What it says.** P5, P50 and P95 of each result: one conveyor in twenty lies below P5, one in twenty above P95. The interval beside P95
+holds its true value in 95 of 100 studies. The chance to miss a limit and the chance of each finding are counted in the samples; a finding
+leads to its field. The bars show the result with one input alone at its P10 and P90; the share of variance says how much of the scatter an
+input brings. Samples that cannot be calculated are counted with their reason.
+
+Print it with the report *Uncertainty*.
+`,
+  },
   cost: {
     about: "Prices, structure, tariff, wear, carbon and trucks.",
     text: `

@@ -1,0 +1,38 @@
+/** Wörter des Berichts über Unsicherheit. */
+export const deUncertainty = {
+  uncertain: {
+    about:
+      "Jede Stichprobe ist eine ganze Berechnung mit den gewählten Teilen. Die Bereiche enthalten den wahren Wert mit 95 %.",
+    samples: "Stichproben",
+    refused: "Abgewiesene Stichproben",
+    seed: "Startzahl",
+    inputs: "Unsichere Eingaben",
+    input: "Eingabe",
+    variedAs: "Verändert als",
+    as: { Factor: "Faktor", Addition: "Zuschlag", Value: "Wert" },
+    distribution: "Verteilung",
+    kinds: {
+      triangular: "Dreieck",
+      uniform: "gleichverteilt",
+      normal: "normalverteilt",
+      lognormal: "lognormalverteilt",
+      list: "Liste",
+    },
+    results: "Ergebnisse",
+    result: "Ergebnis",
+    design: "Auslegung",
+    interval: "Bereich von P95",
+    limit: "Grenze",
+    chanceToMiss: "Überschreitung",
+    matters: "Was die aufgenommene Leistung bestimmt",
+    atLow: "Bei P10",
+    atHigh: "Bei P90",
+    share: "Anteil der Streuung",
+    findings: "Wahrscheinlichkeit der Befunde",
+    finding: "Befund",
+    place: "Ort",
+    chance: "Wahrscheinlichkeit",
+    histogram: "Aufgenommene Leistung: Stichproben je Leistungsband, mit P5, P50 und P95",
+    count: "Stichproben je Band",
+  },
+};
