@@ -5,7 +5,7 @@ import { type CheckRequest, checkUsage } from "./check-request.ts";
 import { type DynamicRequest, dynamicRequest, dynamicUsage } from "./dynamic-request.ts";
 import { type MendRequest, mendUsage } from "./mend-request.ts";
 import { type ReportRequest, reportRequest, reportUsage } from "./report-request.ts";
-import { type UncertainRequest, uncertainRequest, uncertainUsage } from "./uncertain-request.ts";
+import { type UncertainRequest, uncertainRequest, uncertainUsage } from "./uncertain/uncertain-request.ts";
 
 export interface SolveRequest {
   readonly kind: "solve";

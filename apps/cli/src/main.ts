@@ -6,7 +6,7 @@ import { mendCommand } from "./mend-command.ts";
 import { failed, type Outcome } from "./outcome.ts";
 import { reportCommand } from "./report-command.ts";
 import { solveCommand } from "./solve-command.ts";
-import { uncertainCommand } from "./uncertain-command.ts";
+import { uncertainCommand } from "./uncertain/uncertain-command.ts";
 
 // A reader such as head may leave before the end.
 process.stdout.on("error", (fault: NodeJS.ErrnoException) => {

@@ -1,8 +1,8 @@
 export { type BatchAnswers, type BatchRun, type BatchWorker, runBatches } from "./batches/run-batches.ts";
-export { type Distribution, valueAtChance } from "./distributions/distribution.ts";
+export type { Distribution } from "./distributions/distribution.ts";
 export { distributionOf } from "./distributions/of-input.ts";
 export { answerBatch, type Gathered, type StudyBatch, valuesOf } from "./uncertainty/batches.ts";
-export { convergenceChart, densityCurve, type Histogram, histogramChart, histogramOf } from "./uncertainty/charts.ts";
+export { convergenceChart, densityCurve, histogramChart, histogramOf } from "./uncertainty/charts.ts";
 export type { Headline } from "./uncertainty/headlines.ts";
 export type { ResultOutcome, StudyOutcome } from "./uncertainty/outcome.ts";
 export { type PreparedStudy, prepareStudy, runStudy, type StudyEnd, studyHere } from "./uncertainty/run-study.ts";

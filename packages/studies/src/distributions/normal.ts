@@ -65,7 +65,7 @@ export function normalChance(at: number): number {
 }
 
 /** How densely standard normal numbers lie here. */
-export function density(at: number): number {
+function density(at: number): number {
   return Math.exp(-(at * at) / 2) / Math.sqrt(2 * Math.PI);
 }
 

@@ -5,7 +5,7 @@ import { normalChance } from "./normal.ts";
 /** Why the numbers of an uncertain input are no distribution. */
 export type DistributionFault = "order" | "spread" | "median" | "factor" | "cut" | "list";
 
-export type DistributionOf = Distribution | { readonly kind: "fault"; readonly fault: DistributionFault };
+type DistributionOf = Distribution | { readonly kind: "fault"; readonly fault: DistributionFault };
 
 /** The distribution that an input of the document describes. */
 export function distributionOf(input: UncertainInput): DistributionOf {

@@ -3,7 +3,7 @@ import { ascending, quantile, quantileRanks } from "../statistics/quantile.ts";
 import { chanceOf } from "../statistics/wilson.ts";
 
 /** A number of the handbook: what it is, as it is printed, and ours. */
-export type HandbookNumber = readonly [quantity: string, printed: string, ours: number];
+type HandbookNumber = readonly [quantity: string, printed: string, ours: number];
 
 const triangular: Distribution = { kind: "triangular", low: 0.85, mode: 1, high: 1.25 };
 const drawn = ascending([3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5]);

@@ -12,7 +12,7 @@ export function quantile(sorted: readonly number[], share: number): number {
 }
 
 /** Ranks from 1 on, of `count` sorted numbers. */
-export interface RankInterval {
+interface RankInterval {
   readonly low: number;
   readonly high: number;
 }

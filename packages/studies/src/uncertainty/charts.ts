@@ -4,7 +4,7 @@ import { ascending, quantile, quantileEstimate } from "../statistics/quantile.ts
 import type { Headline } from "./headlines.ts";
 
 /** How often a result came up, in bins of one width. */
-export interface Histogram {
+interface Histogram {
   readonly from: number;
   readonly width: number;
   readonly counts: readonly number[];

@@ -13,7 +13,7 @@ export interface Headline {
   readonly limit?: Limit;
 }
 
-export interface Limit {
+interface Limit {
   readonly value: number;
   /** The side of the limit on which the result must lie. */
   readonly must: "least" | "most";

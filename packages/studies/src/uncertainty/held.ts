@@ -9,7 +9,7 @@ import {
 } from "@beltwright/model";
 
 /** A conveyor whose parts are held as they were chosen, with what is calculated of it. */
-export interface Held {
+interface Held {
   readonly conveyor: Conveyor;
   readonly calculated: Calculated;
 }

@@ -29,19 +29,19 @@ export interface ResultOutcome {
 }
 
 /** A result where one input alone is at its P10 or P90, the others in their middle. */
-export interface Swing {
+interface Swing {
   readonly input: number;
   readonly low: number;
   readonly high: number;
 }
 
-export interface FindingOutcome {
+interface FindingOutcome {
   readonly finding: Finding;
   readonly chance: ChanceEstimate;
 }
 
 /** Samples that could not be calculated, by their reason. */
-export interface RefusedSamples {
+interface RefusedSamples {
   readonly reason: string;
   readonly count: number;
 }

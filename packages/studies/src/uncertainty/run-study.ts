@@ -42,7 +42,7 @@ export function prepareStudy(
 }
 
 /** Who runs a study, and who is told how it goes on. */
-export interface StudyRun {
+interface StudyRun {
   readonly startWorker: () => BatchWorker<StudyBatch, SampleBatch>;
   readonly workers: number;
   readonly onGathered?: (gathered: Gathered) => void;

@@ -92,7 +92,7 @@ function refused([first]: readonly DocumentIssue[]): Sample {
 }
 
 /** A finding by its code and place; that it shows in several load cases makes it no other. */
-export function findingKey({ code, subject, place: { pointId, driveId, direction } }: Finding): string {
+function findingKey({ code, subject, place: { pointId, driveId, direction } }: Finding): string {
   return JSON.stringify([code, subject, pointId, driveId, direction]);
 }
 

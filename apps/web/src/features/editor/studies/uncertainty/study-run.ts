@@ -38,7 +38,7 @@ export interface Sampled {
   readonly gathered: Gathered;
 }
 
-export interface StudyRunner {
+interface StudyRunner {
   readonly store: StoreApi<StudyState>;
   readonly start: (conveyor: Conveyor, rows: ComponentRows) => Promise<void>;
   readonly cancel: () => void;

@@ -1,7 +1,7 @@
 import { formatNumber, inputTitle, unitLabel } from "@beltwright/model";
 import { findingSentence } from "@beltwright/results";
 import type { PreparedStudy, ResultOutcome, StudyOutcome } from "@beltwright/studies";
-import { columns } from "./columns.ts";
+import { columns } from "../columns.ts";
 
 /** What a study found, for people. */
 export function uncertainText(prepared: PreparedStudy, outcome: StudyOutcome): string {

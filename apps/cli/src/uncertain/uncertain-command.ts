@@ -10,9 +10,9 @@ import {
   type SampledStudy,
   type StudyBatch,
 } from "@beltwright/studies";
-import { failed, type Outcome } from "./outcome.ts";
-import { issueLine, readConveyor } from "./read-conveyor.ts";
-import { rowsFor } from "./rows.ts";
+import { failed, type Outcome } from "../outcome.ts";
+import { issueLine, readConveyor } from "../read-conveyor.ts";
+import { rowsFor } from "../rows.ts";
 import type { UncertainRequest } from "./uncertain-request.ts";
 import { uncertainJson, uncertainText } from "./uncertain-text.ts";
 
