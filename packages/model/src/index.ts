@@ -101,6 +101,7 @@ export type * from "./document/types/components.ts";
 export type { Conveyor } from "./document/types/conveyor.ts";
 export type { DocUser, Drive, OwnLoadCase, Pull, UncertainInput } from "./document/types/parts.ts";
 export { addDutyState, removeDutyState } from "./duty/duty-edits.ts";
+export { changeField, isOfBeltPath, modeOf } from "./edits/change-field.ts";
 export { choosePartsAgain } from "./edits/choose-again.ts";
 export {
   autoLibraries,
@@ -148,7 +149,7 @@ export {
   unpairedPoints,
   withLinkedStrands,
 } from "./edits/strand-edits.ts";
-export { changeCapacity, setValue, setValues } from "./edits/value-edits.ts";
+export { setValue, setValues } from "./edits/value-edits.ts";
 export { limitsIn, limitsText } from "./fields/describe.ts";
 export type {
   ChoiceField,

@@ -1,10 +1,9 @@
 import type { Calculator, Results } from "@beltwright/calculators";
-import { type Conveyor, type FieldValue, setValues } from "@beltwright/model";
+import { type Conveyor, changeField, type FieldValue, setValues } from "@beltwright/model";
 import { useMemo, useRef } from "react";
 import { useConveyor, useEditorTools, useLive } from "../document/editor-context.ts";
 import { valueAt } from "../document/value-at.ts";
 import { useBuilt } from "../drawings/built.ts";
-import { changeField } from "../forms/use-field-edit.ts";
 import { designValues, isTyped } from "./design-values.ts";
 import { type Answers, useTypedValues } from "./typed-values.ts";
 

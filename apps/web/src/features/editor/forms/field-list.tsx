@@ -1,9 +1,9 @@
 import type { FieldDefinition } from "@beltwright/model";
+import { isOfBeltPath } from "@beltwright/model";
 import { Text } from "@mantine/core";
 import { builtValue } from "../calculation/built-value.ts";
 import { useBuiltParts } from "../charts/use-calculated.ts";
 import { useConveyor, useValue } from "../document/editor-context.ts";
-import { isOfBeltPath } from "./component-slots.ts";
 import { FieldControl } from "./field-control.tsx";
 import styles from "./forms.module.css";
 

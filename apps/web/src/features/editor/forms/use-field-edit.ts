@@ -1,21 +1,8 @@
-import {
-  type Conveyor,
-  changeCapacity,
-  type EditOutcome,
-  type FieldValue,
-  findFieldAt,
-  issueText,
-  linkToDrive,
-  setDirectDrive,
-  setValue,
-  setValues,
-  type UnitSystem,
-} from "@beltwright/model";
+import { changeField, type EditOutcome, type FieldValue, issueText, type UnitSystem } from "@beltwright/model";
 import { useRef, useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useEditorTools } from "../document/editor-context.ts";
 import { valueAt } from "../document/value-at.ts";
-import { modeOf } from "./component-slots.ts";
 
 interface FieldEdit {
   /** What the document said against the value finished last. */
@@ -65,28 +52,4 @@ export function useFieldEdit(path: string): FieldEdit {
 function refusalText(outcome: EditOutcome, system: UnitSystem): string | undefined {
   const [first] = outcome.kind === "refused" ? outcome.issues : [];
   return first && issueText(first, system);
-}
-
-export function changeField(document: Conveyor, path: string, value: FieldValue): EditOutcome {
-  const [, list, row, rest = ""] = /^(\w+)\[(\d+)\]\.(.+)$/.exec(path) ?? [];
-  if (list === "drives" && rest === "flDirectDrive") {
-    const driveNo = document.drives[Number(row)]?.driveNo ?? 0;
-    return setDirectDrive.apply(document, { driveNo, isDirect: value === true });
-  }
-  if (list === "pulls" && rest === "linkToDriveNo" && typeof value === "number") {
-    return linkToDrive.apply(document, { index: Number(row), driveNo: value });
-  }
-  if (path === "capacityInp" && typeof value === "number") return changeCapacity(document, value);
-  const mode = modeOf(path);
-  if (mode !== undefined && valueAt(document, mode) === "Auto") {
-    const label = `Change ${findFieldAt(path)?.label.toLowerCase() ?? path}, Manual`;
-    return setValues.apply(document, {
-      label,
-      values: [
-        { path, value },
-        { path: mode, value: "Manual" },
-      ],
-    });
-  }
-  return setValue.apply(document, { path, value });
 }

@@ -1,11 +1,10 @@
-import { type Conveyor, type FieldValue, isFollowedPlace } from "@beltwright/model";
+import { type Conveyor, type FieldValue, isFollowedPlace, modeOf } from "@beltwright/model";
 import { tracedResult } from "@beltwright/results";
 import { createContext, type KeyboardEvent, memo, type ReactNode, useContext, useEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { builtValue } from "../calculation/built-value.ts";
 import { useConveyor, useLive, useValue } from "../document/editor-context.ts";
 import { valueAt } from "../document/value-at.ts";
-import { modeOf } from "../forms/component-slots.ts";
 import { TracedNumber } from "../results/traced-number.tsx";
 import { automaticAt } from "./automatic.ts";
 import { cellText } from "./cell-text.ts";

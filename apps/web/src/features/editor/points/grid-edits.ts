@@ -3,13 +3,13 @@ import {
   type EditOutcome,
   findFieldAt,
   issueText,
+  modeOf,
   pasteCells,
   setValues,
   type UnitSystem,
 } from "@beltwright/model";
 import type { Editor } from "../document/editor.ts";
 import { valueAt } from "../document/value-at.ts";
-import { modeOf } from "../forms/component-slots.ts";
 import { cellText, readCell } from "./cell-text.ts";
 import { cellPath, gridColumns } from "./columns.ts";
 import type { Range } from "./grid-selection.ts";

@@ -1,6 +1,8 @@
-import { type Conveyor, type EditOutcome, newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { changeField } from "./use-field-edit.ts";
+import { newConveyor } from "../document/new-conveyor.ts";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import { changeField } from "./change-field.ts";
+import type { EditOutcome } from "./edit.ts";
 
 function changed(outcome: EditOutcome): { readonly label: string; readonly conveyor: Conveyor } {
   if (outcome.kind !== "changed") throw new Error(`The edit was ${outcome.kind}`);
