@@ -5,6 +5,7 @@ import { type CheckRequest, checkUsage } from "./check-request.ts";
 import { type DynamicRequest, dynamicRequest, dynamicUsage } from "./dynamic-request.ts";
 import { type MendRequest, mendUsage } from "./mend-request.ts";
 import { type ReportRequest, reportRequest, reportUsage } from "./report-request.ts";
+import { goalOf, type SeekRequest, seekUsage } from "./seek-request.ts";
 import { type UncertainRequest, uncertainRequest, uncertainUsage } from "./uncertain/uncertain-request.ts";
 
 export interface SolveRequest {
@@ -23,6 +24,7 @@ type CommandLine =
   | CheckRequest
   | DynamicRequest
   | MendRequest
+  | SeekRequest
   | ReportRequest
   | UncertainRequest
   | CalculatorRequest
@@ -44,6 +46,8 @@ Calculates a conveyor file (.json or T6 .xml) and prints its results.
 ${checkUsage}
 
 ${mendUsage}
+
+${seekUsage}
 
 ${uncertainUsage}
 
@@ -69,6 +73,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (more.length > 0) return wrong(`one file at a time, not also ${more.join(" ")}`);
   if (command === "check") return { kind: "check", file, isJson: values.json, isAsStored };
   if (command === "mend") return { kind: "mend", file, isJson: values.json, isAsStored, out: values.out };
+  if (command === "seek") {
+    const goal = goalOf(values);
+    if (typeof goal === "string") return wrong(goal);
+    return { kind: "seek", file, isJson: values.json, isAsStored, goal, out: values.out };
+  }
   if (command !== "solve") {
     const request = requestReaders[command](file, values);
     return typeof request === "string" ? wrong(request) : request;
@@ -80,7 +89,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   return { kind: "solve", file, method, isJson: values.json, isAsStored, trace: values.trace };
 }
 
-const fileCommands = ["solve", "check", "mend", "uncertain", "dynamic", "report"] as const;
+const fileCommands = ["solve", "check", "mend", "seek", "uncertain", "dynamic", "report"] as const;
 
 /** Commands with options of their own: a sentence where one of them is wrong. */
 const requestReaders = { dynamic: dynamicRequest, report: reportRequest, uncertain: uncertainRequest };
@@ -101,6 +110,11 @@ function parsed(args: readonly string[]) {
         scenario: { type: "string" },
         events: { type: "string" },
         out: { type: "string" },
+        change: { type: "string" },
+        until: { type: "string" },
+        from: { type: "string" },
+        to: { type: "string" },
+        parts: { type: "string" },
         time: { type: "string" },
         interval: { type: "string" },
         elements: { type: "string" },

@@ -5,6 +5,7 @@ import { dynamicCommand } from "./dynamic-command.ts";
 import { mendCommand } from "./mend-command.ts";
 import { failed, type Outcome } from "./outcome.ts";
 import { reportCommand } from "./report-command.ts";
+import { seekCommand } from "./seek-command.ts";
 import { solveCommand } from "./solve-command.ts";
 import { uncertainCommand } from "./uncertain/uncertain-command.ts";
 
@@ -32,6 +33,8 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
       return safely(read.file, () => mendCommand(read));
     case "uncertain":
       return safely(read.file, () => uncertainCommand(read));
+    case "seek":
+      return safely(read.file, () => seekCommand(read));
     case "dynamic":
       return safely(read.file, () => dynamicCommand(read));
     case "calculator":

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import { calculate, type MendedAll, mendAll, writeConveyorJson, writeConveyorT6 } from "@beltwright/model";
+import { calculate, type MendedAll, mendAll } from "@beltwright/model";
 import { findingSentence, issueLine, remedyEffects, remedyText } from "@beltwright/results";
+import { conveyorFile } from "./conveyor-file.ts";
 import type { MendRequest } from "./mend-request.ts";
 import { failed, type Outcome } from "./outcome.ts";
 import { readConveyor } from "./read-conveyor.ts";
@@ -19,13 +20,9 @@ export async function mendCommand(request: MendRequest): Promise<Outcome> {
     const refused = calculate(read.conveyor, options);
     return failed(`${file}: ${refused.kind === "refused" ? issueLine(refused.issues) : "it cannot be calculated"}`);
   }
-  if (out !== undefined) await writeFile(out, fileOf(mended, out));
+  if (out !== undefined) await writeFile(out, conveyorFile(mended.conveyor, out));
   const output = isJson ? jsonOf(mended) : textOf(mended);
   return { exitCode: mended.left.length === 0 ? 0 : 1, output, error: "" };
-}
-
-function fileOf({ conveyor }: MendedAll, out: string): string {
-  return out.toLowerCase().endsWith(".xml") ? writeConveyorT6(conveyor) : writeConveyorJson(conveyor);
 }
 
 function textOf({ conveyor, done, left }: MendedAll): string {

@@ -1,6 +1,9 @@
 export { type BatchAnswers, type BatchRun, type BatchWorker, runBatches } from "./batches/run-batches.ts";
 export type { Distribution } from "./distributions/distribution.ts";
 export { distributionOf } from "./distributions/of-input.ts";
+export type { Goal, SeekAnswer, Side } from "./seek/goal.ts";
+export { seekGoal } from "./seek/seek-goal.ts";
+export { resultName, seekSentence } from "./seek/seek-sentence.ts";
 export { answerBatch, type Gathered, type StudyBatch, valuesOf } from "./uncertainty/batches.ts";
 export { convergenceChart, densityCurve, histogramChart, histogramOf } from "./uncertainty/charts.ts";
 export type { Headline } from "./uncertainty/headlines.ts";

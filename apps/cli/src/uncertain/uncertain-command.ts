@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { addUsualInputs, type Conveyor } from "@beltwright/model";
+import { issueLine } from "@beltwright/results";
 import {
   type BatchWorker,
   prepareStudy,
@@ -11,7 +12,7 @@ import {
   type StudyBatch,
 } from "@beltwright/studies";
 import { failed, type Outcome } from "../outcome.ts";
-import { issueLine, readConveyor } from "../read-conveyor.ts";
+import { readConveyor } from "../read-conveyor.ts";
 import { rowsFor } from "../rows.ts";
 import type { UncertainRequest } from "./uncertain-request.ts";
 import { uncertainJson, uncertainText } from "./uncertain-text.ts";
