@@ -38,6 +38,8 @@ export interface View {
   readonly isChoosingLayout: boolean;
   /** Whether it is shown what few sizes of parts come to. */
   readonly isStandardising: boolean;
+  /** The result that a goal is sought for; empty where it is still to be chosen. */
+  readonly seeking: string | undefined;
   /** The number whose trace is open. */
   readonly trace: Traced | undefined;
   /** The component a library is open for: `drives[0].motor`. */
@@ -68,6 +70,7 @@ export const startView: View = {
   asked: undefined,
   isChoosingLayout: false,
   isStandardising: false,
+  seeking: undefined,
   point: 0,
   drive: 0,
   trace: undefined,

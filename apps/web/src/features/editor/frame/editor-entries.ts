@@ -84,6 +84,13 @@ function commandEntries(opened: Opened): readonly PaletteEntry[] {
       words: "drives head tail dual booster template",
       run: () => view.setState({ isChoosingLayout: true }),
     },
+    {
+      id: "command seek",
+      label: "Goal seek",
+      group: "Command",
+      words: "solve for target which value gives result what if",
+      run: () => view.setState({ seeking: "" }),
+    },
     { id: "command freeze", label: "Freeze parts", group: "Command", words: "hold manual auto all", run: freeze },
     {
       id: "command standardise",

@@ -22,12 +22,14 @@ import { StandardiseDialog } from "./standardise-dialog.tsx";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { usePlace } from "./use-place.ts";
 
+const SeekDialog = lazy(async () => ({ default: (await import("../seek/seek-dialog.tsx")).SeekDialog }));
 const ToolsDrawer = lazy(async () => ({ default: (await import("../calculators/tools-drawer.tsx")).ToolsDrawer }));
 
 /** The main results above, groups of forms on the left, view and form in the middle, results on the right. */
 export function EditorFrame() {
   const form = useView(({ form: open }) => open);
   const tool = useView((view) => view.tool);
+  const isSeeking = useView((view) => view.seeking !== undefined);
   // Reports take the place of the work, which stays as it was behind them.
   const isCovered = useView((view) => view.panel === "reports");
   const { sizes, style, resize } = usePaneSizes();
@@ -72,6 +74,11 @@ export function EditorFrame() {
       {tool !== undefined && (
         <Suspense>
           <ToolsDrawer name={tool} />
+        </Suspense>
+      )}
+      {isSeeking && (
+        <Suspense>
+          <SeekDialog />
         </Suspense>
       )}
       <DesignPanel />

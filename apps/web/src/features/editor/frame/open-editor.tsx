@@ -100,5 +100,6 @@ function tracesOf({ calls }: Calculation, view: ViewStore): TraceTools {
     open: (document, origin) => calls.open(document, origin),
     openStep: (step) => calls.openStep(step),
     showField: (path) => showField(view, path),
+    seek: (result) => view.setState({ seeking: result }),
   };
 }

@@ -7,13 +7,14 @@ import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useConveyor, useEditorTools, useIsReadOnly } from "../document/editor-context.ts";
 import { undoOffer } from "../document/undo-offer.ts";
+import { Searching } from "../search/searching.tsx";
 import styles from "./remedies.module.css";
-import { useSearch } from "./use-search.ts";
+import { useRemedies } from "./use-remedies.ts";
 
 /** Changes that mend a finding, each tried by a whole calculation. */
 export function FindingRemedies({ finding }: { readonly finding: Finding }) {
   const isReadOnly = useIsReadOnly();
-  const { search, begin, cancel } = useSearch((calls, given, onTried) => calls.find(given, finding, onTried));
+  const { search, begin, cancel } = useRemedies((calls, given, onTried) => calls.find(given, finding, onTried));
   const document = useConveyor((conveyor) => conveyor);
   if (isReadOnly) return null;
   switch (search.kind) {
@@ -22,7 +23,7 @@ export function FindingRemedies({ finding }: { readonly finding: Finding }) {
     case "failed":
       return <Ask onAsk={begin}>The search broke. Try again</Ask>;
     case "searching":
-      return <Searching solves={search.solves} onCancel={cancel} />;
+      return <Searching solves={search.solves} of="change" onCancel={cancel} />;
     case "found":
       if (search.conveyor !== document) return <Ask onAsk={begin}>The design has changed. Find remedies anew</Ask>;
       return <RemedyList remedies={search.found} conveyor={document} finding={finding} />;
@@ -43,22 +44,6 @@ function Ask({ onAsk, children }: { readonly onAsk: () => void; readonly childre
   );
 }
 
-export function Searching({ solves, onCancel }: { readonly solves: number; readonly onCancel: () => void }) {
-  return (
-    <p className={styles.searching}>
-      <span role="status">{triedText(solves)}</span>
-      <Button size="compact-xs" variant="default" onClick={onCancel}>
-        Cancel
-      </Button>
-    </p>
-  );
-}
-
-function triedText(solves: number): string {
-  if (solves === 0) return "Trying changes…";
-  return solves === 1 ? "1 change tried…" : `${solves} changes tried…`;
-}
-
 interface RemedyListProps {
   readonly remedies: readonly Remedy[];
   readonly conveyor: Conveyor;
@@ -67,7 +52,7 @@ interface RemedyListProps {
 
 function RemedyList({ remedies, ...of }: RemedyListProps) {
   if (remedies.length === 0) {
-    return <p className={styles.searching}>No single change and no pair of changes mends it without a new error.</p>;
+    return <p className={styles.none}>No single change and no pair of changes mends it without a new error.</p>;
   }
   return (
     <ul className={styles.list} aria-label="Remedies">

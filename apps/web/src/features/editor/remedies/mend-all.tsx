@@ -7,9 +7,9 @@ import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useConveyor, useEditorTools, useIsReadOnly, useLive } from "../document/editor-context.ts";
 import { undoOffer } from "../document/undo-offer.ts";
-import { Searching } from "./finding-remedies.tsx";
+import { Searching } from "../search/searching.tsx";
 import styles from "./remedies.module.css";
-import { useSearch } from "./use-search.ts";
+import { useRemedies } from "./use-remedies.ts";
 
 /** Mends error after error and shows what was done before any of it is taken. */
 export function MendAll() {
@@ -38,9 +38,9 @@ export function MendAll() {
 
 function Mending({ onDone }: { readonly onDone: () => void }) {
   const { editor } = useEditorTools();
-  const { search, begin, cancel } = useSearch((calls, given, onTried) => calls.mendAll(given, onTried));
+  const { search, begin, cancel } = useRemedies((calls, given, onTried) => calls.mendAll(given, onTried));
   const document = useConveyor((conveyor) => conveyor);
-  if (search.kind === "searching") return <Searching solves={search.solves} onCancel={cancel} />;
+  if (search.kind === "searching") return <Searching solves={search.solves} of="change" onCancel={cancel} />;
   if (search.kind === "found" && search.found !== undefined && search.conveyor === document) {
     const { found } = search;
     const apply = () => {

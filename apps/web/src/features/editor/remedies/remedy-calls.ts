@@ -1,24 +1,12 @@
 import type { Finding } from "@beltwright/engine";
-import {
-  type ComponentRows,
-  type Conveyor,
-  type MendedAll,
-  mendAll,
-  type Remedy,
-  remediesFor,
-} from "@beltwright/model";
-
-/** What a search for remedies is given. */
-export interface RemedySearch {
-  readonly conveyor: Conveyor;
-  readonly rows: ComponentRows | undefined;
-}
+import { type ComponentRows, type MendedAll, mendAll, type Remedy, remediesFor } from "@beltwright/model";
+import type { Searched } from "../search/use-search.ts";
 
 /** What the worker does that looks for remedies. Kept apart from the worker so that it can be tested without one. */
 export interface RemedyCalls {
   /** Remedies of one finding; `onTried` is told how many conveyors were calculated. */
-  find(search: RemedySearch, finding: Finding, onTried: (solves: number) => void): readonly Remedy[];
-  mendAll(search: RemedySearch, onTried: (solves: number) => void): MendedAll | undefined;
+  find(search: Searched, finding: Finding, onTried: (solves: number) => void): readonly Remedy[];
+  mendAll(search: Searched, onTried: (solves: number) => void): MendedAll | undefined;
 }
 
 export function createRemedyCalls(): RemedyCalls {

@@ -1,4 +1,4 @@
-import { editorForms, type FormName, type WorkGroupName } from "@beltwright/model";
+import { conveyorDefinition, editorForms, type FormName, type WorkGroupName } from "@beltwright/model";
 
 /** What an engineer looks at first, in this order, under the specification's names. */
 const resultGroups = [
@@ -118,4 +118,10 @@ export function resultGroupsFor(form: FormName): (typeof resultGroups)[number][]
 export function rowOf(form: FormName): "drive" | "point" | undefined {
   if (form === "drives" || form === "brakes") return "drive";
   return form === "pulleys" || form === "points" || form === "hoppers" ? "point" : undefined;
+}
+
+/** Results of a row of the drives or points, by their paths. */
+export function outputsOf(list: "drives" | "pulls", row: number): readonly string[] {
+  const part = conveyorDefinition.parts.find(({ name }) => name === list);
+  return (part?.record.outputs ?? []).map(({ name }) => `${list}[${row}].${name}`);
 }

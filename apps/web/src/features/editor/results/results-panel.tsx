@@ -1,10 +1,9 @@
 import type { Start } from "@beltwright/engine";
-import { conveyorDefinition } from "@beltwright/model";
 import { Anchor, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useConveyor, useLive, useSetView, useView } from "../document/editor-context.ts";
 import { pointLabel } from "../forms/row-picker.tsx";
-import { resultGroupsFor, rowOf } from "./result-groups.ts";
+import { outputsOf, resultGroupsFor, rowOf } from "./result-groups.ts";
 import { ResultRow } from "./result-value.tsx";
 import styles from "./results.module.css";
 
@@ -86,11 +85,6 @@ function StartBasis() {
       {startBases[basis]}
     </Text>
   );
-}
-
-function outputsOf(list: string, row: number): readonly string[] {
-  const part = conveyorDefinition.parts.find(({ name }) => name === list);
-  return (part?.record.outputs ?? []).map(({ name }) => `${list}[${row}].${name}`);
 }
 
 function DriveResults() {

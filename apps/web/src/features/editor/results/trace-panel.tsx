@@ -1,7 +1,7 @@
 import { type Conveyor, unitLabel } from "@beltwright/model";
 import { type RowSource, type Traced, tracedKey } from "@beltwright/results";
 import { ActionIcon, Button, Text } from "@mantine/core";
-import { IconX } from "@tabler/icons-react";
+import { IconTarget, IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSlow } from "../../../ui/busy-bar.tsx";
@@ -45,6 +45,7 @@ export function TracePanel({ traced, conveyor, answered }: TracePanelProps) {
         </ActionIcon>
       </header>
       <div className={styles.body}>
+        <SeekButton traced={traced} />
         <TraceBody {...{ traced, conveyor, answered }} />
       </div>
     </aside>
@@ -61,6 +62,23 @@ function TraceTitle({ traced: { label, value, unit }, method }: { readonly trace
         <span className={styles.by}> by {method}</span>
       </p>
     </div>
+  );
+}
+
+/** From a result to the input that would give it another value. */
+function SeekButton({ traced: { shown, value, method } }: { readonly traced: Traced }) {
+  const { seek } = useTraceTools();
+  if (!seek || shown.kind !== "result" || typeof value !== "number" || method !== undefined) return null;
+  return (
+    <Button
+      size="compact-xs"
+      variant="default"
+      mb={8}
+      leftSection={<IconTarget size={14} aria-hidden />}
+      onClick={() => seek(shown.path)}
+    >
+      Goal seek
+    </Button>
   );
 }
 

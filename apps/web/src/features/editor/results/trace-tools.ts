@@ -9,6 +9,8 @@ export interface TraceTools {
   readonly openStep: (step: number) => Promise<TraceNode | undefined>;
   /** Leads to the field a number was typed in; absent where there are no forms. */
   readonly showField?: (path: string) => void;
+  /** Asks which input gives a result another value; absent where there is no design to change. */
+  readonly seek?: (result: string) => void;
 }
 
 export const TraceContext = createContext<TraceTools | undefined>(undefined);

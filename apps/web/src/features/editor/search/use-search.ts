@@ -1,23 +1,31 @@
+import type { ComponentRows, Conveyor } from "@beltwright/model";
 import { proxy, type Remote, wrap } from "comlink";
 import { useEffect, useRef, useState } from "react";
 import { useEditorTools } from "../document/editor-context.ts";
-import type { RemedyCalls, RemedySearch } from "./remedy-calls.ts";
+
+/** What a search by many calculations is given. */
+export interface Searched {
+  readonly conveyor: Conveyor;
+  readonly rows: ComponentRows | undefined;
+}
 
 /** How a search stands. */
 type Search<Found> =
   | { readonly kind: "idle" }
   | { readonly kind: "searching"; readonly solves: number }
-  | { readonly kind: "found"; readonly found: Found; readonly conveyor: RemedySearch["conveyor"] }
+  | { readonly kind: "found"; readonly found: Found; readonly conveyor: Conveyor }
   | { readonly kind: "failed" };
 
-type Ask<Found> = (
-  calls: Remote<RemedyCalls>,
-  search: RemedySearch,
-  onTried: (solves: number) => void,
-) => Promise<Found>;
+interface Asked<Calls, Found> {
+  readonly startWorker: () => Worker;
+  readonly ask: (calls: Remote<Calls>, searched: Searched, onSolved: (solves: number) => void) => Promise<Found>;
+}
 
 /** A search in a worker of its own, which ends with it: the numbers on the screen go on as they do. */
-export function useSearch<Found>(ask: Ask<Found>): {
+export function useSearch<Calls, Found>({
+  startWorker,
+  ask,
+}: Asked<Calls, Found>): {
   readonly search: Search<Found>;
   readonly begin: () => void;
   readonly cancel: () => void;
@@ -32,15 +40,15 @@ export function useSearch<Found>(ask: Ask<Found>): {
   useEffect(() => () => worker.current?.terminate(), []);
   const begin = () => {
     end();
-    const begun = new Worker(new URL("./remedies.worker.ts", import.meta.url), { type: "module" });
+    const begun = startWorker();
     worker.current = begun;
     setSearch({ kind: "searching", solves: 0 });
     const { document: conveyor } = editor.store.getState();
     const told = (next: Search<Found>) => worker.current === begun && setSearch(next);
-    const onTried = proxy((solves: number) => void told({ kind: "searching", solves }));
+    const onSolved = proxy((solves: number) => void told({ kind: "searching", solves }));
     calculation.calls
       .rows()
-      .then((rows) => ask(wrap<RemedyCalls>(begun), { conveyor, rows }, onTried))
+      .then((rows) => ask(wrap<Calls>(begun), { conveyor, rows }, onSolved))
       .then((found) => told({ kind: "found", found, conveyor }))
       .catch(() => told({ kind: "failed" }))
       .finally(() => begun.terminate());

@@ -1,0 +1,4 @@
+import { expose } from "comlink";
+import { createSeekCalls } from "./seek-calls.ts";
+
+expose(createSeekCalls());
