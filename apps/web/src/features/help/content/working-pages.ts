@@ -96,6 +96,33 @@ belt, drive and idler costs turns around.
 `,
   },
   {
+    name: "goal-seek",
+    title: "Goal seek",
+    group: "Working",
+    about: "Which value of an input gives a result the value you want.",
+    text: `
+Which speed fills the belt to 75 %? Which take-up mass leaves 5 kN of surplus? Click a number of the results or of the summary and
+choose **Goal seek** above [how it was calculated](trace), or press **Ctrl K** and type *goal seek*.
+
+Choose the result and its goal, the input to change, and between which values; without any the bounds of the field hold. Each value
+is tried by a whole calculation, at most 100 of them. Of several answers you get the one nearest to today's value.
+
+## Parts
+**Chosen anew** lets Auto choose belt, drives and pulleys for each value, so the answer is a design of its own. **Held as they are**
+asks how the machine of today behaves; when you apply the answer these parts stay until the next change.
+
+## Jumps
+Where a part changes, a result may jump past the goal. The answer is then the last value that keeps it at or below the goal, or at or
+above it as you choose, with what changes there. A result with a limit begins with the side on which it is allowed.
+
+## Out of reach
+Where no value meets the goal you see the one that comes nearest and what it gives, or that the input does not change the result at all.
+
+Results are compared with all their digits, before they are rounded for the screen. **Apply** is one step; undo takes it back.
+From the command line: \`seek FILE --change beltSpeed --until percentBeltCapacity=75\`.
+`,
+  },
+  {
     name: "libraries",
     title: "Libraries",
     group: "Working",
