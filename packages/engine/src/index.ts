@@ -16,8 +16,19 @@ export * from "./calculators/unit-conversion.ts";
 export * from "./calculators/wrap-and-traction.ts";
 export { costModel } from "./cost/coefficient.ts";
 export type * from "./cost/cost-input.ts";
+export { moneyRatioOf } from "./cost/line-book.ts";
 export { type CostLine, type LineName, lineNames } from "./cost/lines.ts";
 export { discMassOf } from "./cost/prices/disc-mass.ts";
+export {
+  brakeStationPrice,
+  caliperPriceOf,
+  couplingPriceOf,
+  fluidCouplingPriceOf,
+  gearboxPriceOf,
+  holdbackPriceOf,
+} from "./cost/prices/drive-part-prices.ts";
+export { idlerPriceOf } from "./cost/prices/idler-price.ts";
+export { motorPriceOf } from "./cost/prices/motor-price.ts";
 export { type CostRollUp, rollUp } from "./cost/roll-up.ts";
 export { checkDesign } from "./design/check-design.ts";
 export { type CrossSectionRules, defaultCrossSectionRules } from "./design/cross-section-rules.ts";

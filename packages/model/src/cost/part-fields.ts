@@ -8,7 +8,7 @@ export interface PartFields {
   readonly is: (name: string) => boolean;
 }
 
-function fieldsOfPart(part: object): PartFields {
+export function fieldsOfPart(part: object): PartFields {
   const value = (name: string): unknown => Reflect.get(part, name);
   return {
     number: (name) => {

@@ -8,6 +8,7 @@ import {
   startTrace,
   whenAsked,
 } from "@beltwright/engine";
+import { rankedRows } from "../cost/ranked-rows.ts";
 import type { DocumentIssue, StoredResults } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { ComponentRows } from "./component-rows.ts";
@@ -59,7 +60,8 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
   const made = toDesign(conveyor);
   if (made.kind === "refused") return made;
   const method = options.method ?? conveyor.calcMethod;
-  const rows = options.rows === undefined || conveyor.partsKept ? {} : machineRowsOf(conveyor, options.rows);
+  const rows =
+    options.rows === undefined || conveyor.partsKept ? {} : machineRowsOf(conveyor, rankedRows(conveyor, options.rows));
   const trace = startTrace();
   let halved = noneHalved;
   let referred: Pick<Referenced, "built" | "conveyor"> = { built: conveyor, conveyor };

@@ -6,6 +6,8 @@ export interface ComponentRow {
   readonly description: string;
   readonly allowSelection: boolean;
   readonly price: number;
+  /** What selection goes by where it is to use indicative prices; every row of a list has one, or none. */
+  readonly rankingPrice?: number;
   readonly mass: number;
 }
 

@@ -25,6 +25,8 @@ export interface IdlerRow {
   readonly rotatingMass: number;
   readonly setMass: number;
   readonly price: number;
+  /** What selection goes by where it is to use indicative prices; every row of a list has one, or none. */
+  readonly rankingPrice?: number;
 }
 
 type IdlerFailure =
@@ -230,8 +232,14 @@ export function statesIn(
 }
 
 /** What rows are sorted by; an unknown price comes after every known one. */
-function keysOf({ price, setMass, rotatingMass, roll }: IdlerRow): readonly number[] {
-  return [price > 0 ? price : Number.POSITIVE_INFINITY, setMass, rotatingMass, roll.diameter, roll.shaftDiameter];
+function keysOf({ price, rankingPrice = price, setMass, rotatingMass, roll }: IdlerRow): readonly number[] {
+  return [
+    rankingPrice > 0 ? rankingPrice : Number.POSITIVE_INFINITY,
+    setMass,
+    rotatingMass,
+    roll.diameter,
+    roll.shaftDiameter,
+  ];
 }
 
 function compareRows(one: IdlerRow, other: IdlerRow): number {

@@ -33,11 +33,13 @@ interface Identity {
   readonly no?: number;
   readonly allowSelection?: boolean;
   readonly price?: number;
+  /** Where indicative prices decide. */
+  readonly rankingPrice?: number;
   readonly mass?: number;
 }
 
 function identity(component: Identity, trace: Trace): ComponentRow {
-  const { _id, no, category, description, allowSelection, price, mass } = component;
+  const { _id, no, category, description, allowSelection, price, rankingPrice = 0, mass } = component;
   return {
     id: _id,
     number: no ?? 0,
@@ -45,6 +47,7 @@ function identity(component: Identity, trace: Trace): ComponentRow {
     description,
     allowSelection: allowSelection ?? true,
     price: price ?? none(trace),
+    ...(rankingPrice > 0 && { rankingPrice }),
     mass: mass ?? none(trace),
   };
 }

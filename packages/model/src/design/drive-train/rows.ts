@@ -59,7 +59,7 @@ function prepare(rows: ComponentRows, metric: boolean): DriveRows {
   };
 }
 
-const common = ["price", "mass"] as const;
+const common = ["price", "rankingPrice", "mass"] as const;
 const motorNumbers = [
   ...common,
   "speed",

@@ -157,7 +157,13 @@ function widthRow(row: LibraryRow): PulleyWidthRow {
 
 function setRow(row: LibraryRow) {
   const { no, allowSelection, category } = row;
-  return { ...idlerRow(idlerFields(row), { number: no, allowSelection }), category, type: text(row, "idlerType") };
+  const rankingPrice = number(row, "rankingPrice");
+  return {
+    ...idlerRow(idlerFields(row), { number: no, allowSelection }),
+    ...(rankingPrice > 0 && { rankingPrice }),
+    category,
+    type: text(row, "idlerType"),
+  };
 }
 
 function idlerFields(row: LibraryRow): IdlerFields {

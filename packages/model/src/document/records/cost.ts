@@ -30,6 +30,7 @@ export const costMoney = form(
     min: 0.01,
     max: 10,
   }),
+  flag("costUseInSelection", "Auto goes by indicative prices", false, "Of rows without a price of their own."),
   oneOf("costClass", "Estimate class", ["Auto", "5", "4", "3"], "Auto goes by the share of typed prices."),
   oneOf("coverKind", "Cover rubber", coverGrades, "For price and wear."),
 );

@@ -7,6 +7,7 @@ export interface MoneyFields {
   readonly costIndex: number;
   readonly costMarket: number;
   readonly costLocation: number;
+  readonly costUseInSelection: boolean;
   readonly costClass: "Auto" | "5" | "4" | "3";
   readonly coverKind:
     | "General"

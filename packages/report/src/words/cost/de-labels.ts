@@ -12,6 +12,7 @@ export const germanCostLabels: Readonly<Record<string, string>> = {
   "Currency per US dollar": "Währung je US-Dollar",
   "Plant cost index": "Anlagenkostenindex",
   "Market factor": "Marktfaktor",
+  "Auto goes by indicative prices": "Auto richtet sich nach Richtpreisen",
   "Location factor": "Standortfaktor",
   "Estimate class": "Klasse der Schätzung",
   "Cover rubber": "Deckplattengummi",

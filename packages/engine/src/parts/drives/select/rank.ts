@@ -4,7 +4,8 @@ import type { ComponentRow } from "../component-rows.ts";
 type Key<Row> = (row: Row) => number;
 
 /** An unknown price comes after every known one. */
-export const byPrice: Key<ComponentRow> = ({ price }) => (price > 0 ? price : Number.POSITIVE_INFINITY);
+export const byPrice: Key<ComponentRow> = ({ price, rankingPrice = price }) =>
+  rankingPrice > 0 ? rankingPrice : Number.POSITIVE_INFINITY;
 
 /** Numbers that differ by less than this share count as equal. */
 const sameShare = 1e-9;
