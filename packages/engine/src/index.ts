@@ -28,7 +28,7 @@ export {
   holdbackPriceOf,
 } from "./cost/prices/drive-part-prices.ts";
 export { idlerPriceOf } from "./cost/prices/idler-price.ts";
-export { motorPriceOf } from "./cost/prices/motor-price.ts";
+export { isConverter, motorPriceOf } from "./cost/prices/motor-price.ts";
 export { type CostRollUp, rollUp } from "./cost/roll-up.ts";
 export { checkDesign } from "./design/check-design.ts";
 export { type CrossSectionRules, defaultCrossSectionRules } from "./design/cross-section-rules.ts";

@@ -25,6 +25,7 @@ export {
 } from "./corrections/moved-results.ts";
 export { type SavedBefore, savedBefore } from "./corrections/saved-before.ts";
 export { addStructureSegment, addTypedCost, removeCostRow } from "./cost/cost-edits.ts";
+export { type CostFacts, costFacts } from "./cost/cost-facts.ts";
 export { costOf } from "./cost/cost-of.ts";
 export { findCost } from "./cost/cost-results.ts";
 export { lineTitles } from "./cost/line-titles.ts";

@@ -158,10 +158,15 @@ function wearOf(conveyor: Conveyor, { design }: Machine, trace: Trace): CostInpu
   };
 }
 
+/** The electricity of a country by its code; undefined where the price model has none of it. */
+export function findGrid(code: string): (typeof costModel.grid)["WLD"] | undefined {
+  const grids: Readonly<Record<string, (typeof costModel.grid)["WLD"] | undefined>> = costModel.grid;
+  return grids[code.toUpperCase()];
+}
+
 function carbonOf(conveyor: Conveyor, trace: Trace): CostInput["carbon"] {
   const { gridCode, gridIntensity, gridTrend, startYear, siteDistanceRoad } = conveyor;
-  const grids: Readonly<Record<string, (typeof costModel.grid)["WLD"] | undefined>> = costModel.grid;
-  const grid = grids[gridCode.toUpperCase()] ?? costModel.grid.WLD;
+  const grid = findGrid(gridCode) ?? costModel.grid.WLD;
   const read = (value: number) => constant(trace, value, { document: gridSource, clause: "electricity of countries" });
   const isTyped = gridIntensity > 0;
   return {

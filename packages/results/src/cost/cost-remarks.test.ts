@@ -1,5 +1,5 @@
 import type { CostRollUp } from "@beltwright/engine";
-import { calculate, findCost, newConveyor } from "@beltwright/model";
+import { type CostFacts, calculate, findCost, newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { costRemarks } from "./cost-remarks.ts";
 import { remarkSentence } from "./remark-sentence.ts";
@@ -46,6 +46,33 @@ describe("remarks on an estimate", () => {
   ] as const)("say %s on one side of its limit only", (code, beyond, within) => {
     expect(codesOf(beyond)).toContain(code);
     expect(codesOf(within)).not.toContain(code);
+  });
+
+  it.each([
+    ["demand-dominates", { demandShare: 0.41 }, { demandShare: 0.39 }],
+    [
+      "speed-control-pays",
+      { demandShare: 0, speedControl: { isOn: false, saving: 0.081, payback: 4.9 } },
+      { demandShare: 0, speedControl: { isOn: false, saving: 0.081, payback: 5.1 } },
+    ],
+    [
+      "speed-control-loses",
+      { demandShare: 0, speedControl: { isOn: true, saving: -0.01, payback: 0 } },
+      { demandShare: 0, speedControl: { isOn: true, saving: 0.01, payback: 0 } },
+    ],
+    ["country-unknown", { demandShare: 0, unknownCountry: "XYZ" }, { demandShare: 0 }],
+    ["motor-outdated", { demandShare: 0, outdatedMotor: "IE1" }, { demandShare: 0 }],
+  ] as const)("say %s by the facts of the conveyor", (code, beyond, within) => {
+    const codes = (facts: CostFacts) => costRemarks(cost, facts).map((remark) => remark.code);
+    expect(codes(beyond)).toContain(code);
+    expect(codes(within)).not.toContain(code);
+  });
+
+  it("name what is not known", () => {
+    const remark = costRemarks(cost, { demandShare: 0, unknownCountry: "XYZ" }).find(
+      ({ code }) => code === "country-unknown",
+    );
+    expect(remark && remarkSentence(remark)).toMatch(/ of XYZ, so that of the world /);
   });
 
   it("say how little the motors have to do, and how long the belt runs empty", () => {

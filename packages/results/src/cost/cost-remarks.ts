@@ -1,16 +1,19 @@
 import type { CostRollUp } from "@beltwright/engine";
+import type { CostFacts } from "@beltwright/model";
 
 /** What is worth knowing of an estimate: handbook 8.14. */
 export interface CostRemark {
   readonly code: RemarkCode;
   readonly level: "warning" | "note";
-  /** The number that is told, in the unit of its sentence. */
-  readonly value: number;
+  /** The number that is told, in the unit of its sentence, or the word. */
+  readonly value: number | string;
 }
 
-type Told = (cost: CostRollUp) => number | undefined;
+type Told = (cost: CostRollUp, facts: CostFacts) => number | string | undefined;
 
 const when = (value: number, isSo: boolean): number | undefined => (isSo ? value : undefined);
+/** Where nothing is known of speed control. */
+const none = { isOn: false, saving: 0, payback: 0 };
 const percent = (share: number): number => share * 100;
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
@@ -49,6 +52,7 @@ function coverRatio({ beltLife: { top, bottom } }: CostRollUp): number {
 }
 
 const rules = {
+  "country-unknown": ["warning", (_, { unknownCountry }) => unknownCountry],
   "motors-oversized": ["warning", (cost) => when(percent(fullestLoad(cost)), fullestLoad(cost) < 0.5)],
   "motors-idle": ["warning", (cost) => when(percent(meanLoad(cost)), meanLoad(cost) < 0.4)],
   "empty-running": ["note", (cost) => when(percent(emptyShare(cost)), emptyShare(cost) > 0.1)],
@@ -64,6 +68,17 @@ const rules = {
       when(percent(benchmark.friction / benchmark.benchmark), benchmark.friction > 1.3 * benchmark.benchmark),
   ],
   "power-factor-low": ["warning", (cost) => when(usualPowerFactor(cost), usualPowerFactor(cost) < 0.8)],
+  "speed-control-pays": [
+    "note",
+    (_, { speedControl: { isOn, saving, payback } = none }) =>
+      when(percent(saving), !isOn && saving > 0.08 && payback < 5),
+  ],
+  "speed-control-loses": [
+    "warning",
+    (_, { speedControl: { isOn, saving } = none }) => when(percent(-saving), isOn && saving <= 0),
+  ],
+  "demand-dominates": ["note", (_, { demandShare }) => when(percent(demandShare), demandShare > 0.4)],
+  "motor-outdated": ["warning", (_, { outdatedMotor }) => outdatedMotor],
   "belt-life-short": ["warning", ({ beltLife: { life } }) => when(life, life < 2)],
   "covers-unequal": ["warning", (cost) => when(coverRatio(cost), coverRatio(cost) > 3)],
   "belt-ages": ["note", ({ beltLife: { life, endsBy } }) => when(life, endsBy === "age")],
@@ -100,12 +115,13 @@ const rules = {
 export type RemarkCode = keyof typeof rules;
 
 /** Warnings first. */
-export function costRemarks(cost: CostRollUp): readonly CostRemark[] {
+export function costRemarks(cost: CostRollUp, facts: CostFacts = { demandShare: 0 }): readonly CostRemark[] {
   const codes = Object.keys(rules).filter((code): code is RemarkCode => Object.hasOwn(rules, code));
   const found = codes.flatMap((code): readonly CostRemark[] => {
     const [level, told]: readonly ["warning" | "note", Told] = rules[code];
-    const value = told(cost);
-    return value === undefined || !Number.isFinite(value) ? [] : [{ code, level, value }];
+    const value = told(cost, facts);
+    const isTold = typeof value === "string" || Number.isFinite(value);
+    return value === undefined || !isTold ? [] : [{ code, level, value }];
   });
   return found.toSorted((one, other) => Number(one.level === "note") - Number(other.level === "note"));
 }

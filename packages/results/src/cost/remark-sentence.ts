@@ -3,6 +3,8 @@ import type { CostRemark, RemarkCode } from "./cost-remarks.ts";
 type Sentences = Readonly<Record<RemarkCode, string>>;
 
 const en: Sentences = {
+  "country-unknown":
+    "No electricity is known of {}, so that of the world is taken. Type another code or your own carbon.",
   "motors-oversized": "In the fullest state the motors carry only {} % of their rating. Smaller ones lose less.",
   "motors-idle": "Over the year the motors carry {} % of their rating on average. Smaller ones lose less.",
   "empty-running": "The belt runs empty for {} % of its hours. Stop it, or slow it down.",
@@ -11,6 +13,10 @@ const en: Sentences = {
   "friction-energy-high":
     "Friction takes {} % of what it should. Look for part load, many idle hours or oversized drives.",
   "power-factor-low": "Most of the time the drives have a power factor of {}. Add capacitors or take smaller motors.",
+  "speed-control-pays": "Speed control would save {} % of the energy and pay within five years.",
+  "speed-control-loses": "Speed control takes {} % more energy than full speed: converters lose more than it saves.",
+  "demand-dominates": "The demand price is {} % of the energy bill. Lower the highest power.",
+  "motor-outdated": "A motor of class {} may no longer be sold in the European Union (EU 2019/1781).",
   "belt-life-short": "The belt lasts {} years. Take a thicker or harder top cover, or mend the chute.",
   "covers-unequal": "One cover lasts {} times as long as the other. Share the rubber otherwise.",
   "belt-ages": "The belt ages in {} years before its covers wear out: they may be thinner.",
@@ -23,6 +29,8 @@ const en: Sentences = {
 };
 
 const de: Sentences = {
+  "country-unknown":
+    "Vom Strom in {} ist nichts bekannt, deshalb gilt der Weltwert. Anderes Kürzel oder eigenen CO2-Wert eingeben.",
   "motors-oversized":
     "Im vollsten Betriebszustand sind die Motoren nur zu {} % ausgelastet. Kleinere verlieren weniger.",
   "motors-idle": "Über das Jahr sind die Motoren im Mittel zu {} % ausgelastet. Kleinere verlieren weniger.",
@@ -34,6 +42,11 @@ const de: Sentences = {
     "Reibung nimmt {} % dessen, was sie sollte. Auf Teillast, viele Leerstunden oder zu große Antriebe achten.",
   "power-factor-low":
     "Die meiste Zeit haben die Antriebe einen Leistungsfaktor von {}. Kondensatoren vorsehen oder kleinere Motoren wählen.",
+  "speed-control-pays": "Drehzahlregelung würde {} % der Energie sparen und sich in fünf Jahren bezahlen.",
+  "speed-control-loses":
+    "Drehzahlregelung braucht {} % mehr Energie als volle Geschwindigkeit: Umrichter verlieren mehr, als sie spart.",
+  "demand-dominates": "Der Leistungspreis macht {} % der Stromrechnung aus. Die Höchstleistung senken.",
+  "motor-outdated": "Ein Motor der Klasse {} darf in der Europäischen Union nicht mehr verkauft werden (EU 2019/1781).",
   "belt-life-short": "Der Gurt hält {} Jahre. Dickere oder härtere Deckplatte wählen oder die Schurre verbessern.",
   "covers-unequal": "Eine Deckplatte hält {}-mal so lange wie die andere. Den Gummi anders verteilen.",
   "belt-ages": "Der Gurt altert in {} Jahren, bevor seine Deckplatten verschlissen sind: sie dürfen dünner sein.",
@@ -47,6 +60,11 @@ const de: Sentences = {
 
 /** What a remark says, with two digits of its number. */
 export function remarkSentence({ code, value }: CostRemark, language: "en" | "de" = "en"): string {
+  const told = typeof value === "string" ? value : numberIn(value, language);
+  return (language === "de" ? de : en)[code].replace("{}", told);
+}
+
+function numberIn(value: number, language: "en" | "de"): string {
   const digits = String(Number(value.toPrecision(2)));
-  return (language === "de" ? de : en)[code].replace("{}", language === "de" ? digits.replace(".", ",") : digits);
+  return language === "de" ? digits.replace(".", ",") : digits;
 }

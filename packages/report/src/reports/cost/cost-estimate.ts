@@ -1,5 +1,5 @@
 import type { CostLine, CostRollUp } from "@beltwright/engine";
-import { findCost, outputAt } from "@beltwright/model";
+import { costFacts, findCost, outputAt } from "@beltwright/model";
 import { costRemarks, remarkSentence } from "@beltwright/results";
 import { unitIn } from "../../description/cell-text.ts";
 import type { Block } from "../../description/report.ts";
@@ -37,7 +37,9 @@ function estimate(context: ReportContext): readonly Block[] {
       [resultLabel(context, "capitalPerMetre"), undefined, result(context, "capitalPerMetre")],
       [c.typedShare, "%", capital.typedShare],
     ]),
-    ...costRemarks(cost).map((remark) => note(remarkSentence(remark, context.language))),
+    ...costRemarks(cost, costFacts(context.built, context.solution, cost)).map((remark) =>
+      note(remarkSentence(remark, context.language)),
+    ),
     ...tableOf(context, capital.lines, lineColumns(context, capital)),
     ...tableOf(
       context,

@@ -1,4 +1,4 @@
-import { addStructureSegment, addTypedCost, findCost, removeCostRow } from "@beltwright/model";
+import { addStructureSegment, addTypedCost, costFacts, findCost, removeCostRow } from "@beltwright/model";
 import { costRemarks, remarkSentence } from "@beltwright/results";
 import { useMemo } from "react";
 import { useBuiltParts, useCalculated } from "../../charts/use-calculated.ts";
@@ -25,8 +25,9 @@ export function CostLists() {
 function CostRemarks() {
   const [shown, built] = [useCalculated(), useBuiltParts()];
   const remarks = useMemo(() => {
-    const cost = shown && built && findCost(built, shown.calculated.solution);
-    return cost ? costRemarks(cost) : [];
+    const solution = shown?.calculated.solution;
+    const cost = solution && built && findCost(built, solution);
+    return cost ? costRemarks(cost, costFacts(built, solution, cost)) : [];
   }, [shown, built]);
   if (remarks.length === 0) return null;
   return (
