@@ -13,7 +13,7 @@ export function tableText(outcome: SolvedConveyor, rows: ComponentRows | undefin
   const { convNo, project } = conveyor;
   const blocks = [
     `Conveyor ${convNo}${project === "" ? "" : `, ${project}`}, by ${solved.map(({ method }) => method).join(", ")}`,
-    keyResults(solved),
+    keyResults(solved, conveyor.costCurrency),
     solved.length > 1 ? titled("Why the methods differ, running full, kN", causes(solved)) : "",
     ...solved.map((one) => titled(`Chosen by ${one.method}`, rows === undefined ? "" : chosenText(one, rows))),
     ...solved.map((one) => titled(`Tensions by ${one.method}, kN`, pointTensions(conveyor, one))),

@@ -14,6 +14,7 @@ export * from "./calculators/trajectory.ts";
 export * from "./calculators/tube.ts";
 export * from "./calculators/unit-conversion.ts";
 export * from "./calculators/wrap-and-traction.ts";
+export { rangeOfLine } from "./cost/capital.ts";
 export { costModel } from "./cost/coefficient.ts";
 export type * from "./cost/cost-input.ts";
 export { moneyRatioOf } from "./cost/line-book.ts";

@@ -245,7 +245,12 @@ export {
 export { type Person, type RefusalCode, refusalCodes, type Verdict } from "./policy/person.ts";
 export { type LimitedConveyor, planLimitIssues, reportLimitIssues } from "./policy/plan-limits.ts";
 export { mayChangeTemplate, type TemplateRecord } from "./policy/template-policy.ts";
-export { effectivePreferences, type OfficeFrame, type OfficePreferences } from "./preferences/office-preferences.ts";
+export {
+  effectivePreferences,
+  type OfficeFrame,
+  type OfficePreferences,
+  officeMoneyOf,
+} from "./preferences/office-preferences.ts";
 export { isPreferred, limitsOf, type OfficeLimit, preferredRows } from "./preferences/preferred-rows.ts";
 export { beltKinds } from "./reference/belt-kinds.ts";
 export * from "./reference/drawing.ts";

@@ -42,6 +42,7 @@ export function makeBook(input: ReportInput, options: BookOptions): Book {
     reports: chosen(context, options.reports).flatMap((definition) => madeReport(context, definition)),
     system,
     language,
+    currency: input.conveyor.costCurrency,
     words,
     ...(options.isTryOut && { mark: words.tryOut }),
     ...(options.unsavedSince !== undefined && {

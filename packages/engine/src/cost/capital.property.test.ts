@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { refA } from "../test-support/cost-input.ts";
 import { bareTrace as trace } from "../trace/trace.ts";
-import { capitalCost, spreadOf } from "./capital.ts";
+import { capitalCost, rangeOfLine, spreadOf } from "./capital.ts";
 import type { CostInput } from "./cost-input.ts";
 import { type LineName, lineGroups, lineNames } from "./lines.ts";
 
@@ -85,6 +85,17 @@ describe("the capital cost", () => {
       capitalCost(trace, { ...refA, pulleys, money }).lines.find(({ name }) => name === "pulleys")?.sum ?? 0;
     const cheaper = { ...typed, shellCost: 4000 };
     expect(of([typed]) - of([cheaper])).toBeCloseTo(1000, 6);
+  });
+
+  // Handbook 8.1 and its data file: −30 to +50 %, a motor −35 to +60 %; what is typed is what it is.
+  it.each([
+    ["belt", false, 70, 150],
+    ["motors", false, 65, 160],
+    ["motors", true, 100, 100],
+  ] as const)("has a line of 100 for %s, typed %s, between %d and %d", (name, isTyped, low, high) => {
+    const range = rangeOfLine({ name, sum: 100, isTyped });
+    expect(range.low).toBeCloseTo(low, 9);
+    expect(range.high).toBeCloseTo(high, 9);
   });
 
   it("spreads about its median, wider with correlation, narrower with every typed line", () => {

@@ -12,7 +12,7 @@ import {
   withContingency,
 } from "../rules/capital-cost/roll-up.ts";
 import { adopted } from "../standards/sources.ts";
-import { constant, isEqual, none } from "../trace/reference.ts";
+import { constant, isEqual, none, restated } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 import { type Coefficient, coefficient, costModel, sourceOfCoefficient } from "./coefficient.ts";
@@ -159,6 +159,23 @@ const usual = sourceOfCoefficient({ source: "A" });
 
 /** How far every indicative line may be off, as shares of it. */
 export const lineRange = { low: low / 100, high: high / 100 };
+
+/** Lines whose price is told otherwise by the price model, by the coefficient that decides it; in per cent. */
+const ownRanges: Readonly<Partial<Record<LineName, { readonly low: number; readonly high: number }>>> = {
+  motors: costModel.motor.lvB,
+  gearboxes: costModel.gearbox.a,
+  steel: costModel.structure.steel,
+  electrical: costModel.electrical.perKw,
+  corridor: costModel.civil.corridor,
+  erection: costModel.erection.structure,
+};
+
+/** Between what one line may lie; what was typed is what it is. */
+export function rangeOfLine({ name, sum, isTyped }: Pick<CostLine, "name" | "sum" | "isTyped">) {
+  const own = isTyped ? { low: 0, high: 0 } : (ownRanges[name] ?? { low, high });
+  const at = (percent: number) => restated(sum, (value) => value * (1 + percent / 100));
+  return { low: at(own.low), high: at(own.high) };
+}
 
 /** Spread of a sum of lines: what was typed has none. */
 export function spreadOf(trace: Trace, lines: readonly CostLine[], rho = correlation): Spread {

@@ -12,6 +12,8 @@ import { costInputOf, findGrid } from "./cost-input.ts";
 
 /** What remarks on an estimate say beside its sums: handbook 8.14. Absent where there is nothing to say. */
 export interface CostFacts {
+  /** Of money that is told. */
+  readonly currency?: string;
   /** A country of which no electricity is known, so that the world's stands for it. */
   readonly unknownCountry?: string;
   /** Of the energy bill. */
@@ -43,6 +45,7 @@ export function costFacts(
   const outdatedMotor = outdatedClass(built);
   const speedControl = speedControlOf(input, cost);
   return {
+    currency: built.costCurrency,
     ...(built.gridIntensity > 0 || findGrid(built.gridCode) ? {} : { unknownCountry: built.gridCode }),
     demandShare: energy.bill > 0 ? demand / energy.bill : 0,
     ...(outdatedMotor === undefined ? {} : { outdatedMotor }),

@@ -60,6 +60,11 @@ function commonMakers(group: Makers, own: Makers): Makers {
   return { ...group, ...Object.fromEntries(shortened) };
 }
 
+/** What a conveyor is reckoned in. */
+export function officeMoneyOf({ costCurrency, costFactor, costIndex, gridCode }: Conveyor): OfficeMoney {
+  return { currency: costCurrency, perDollar: costFactor, index: costIndex, country: gridCode };
+}
+
 /** The conveyor with the money, year and country of the office. */
 export function withOfficeMoney(conveyor: Conveyor, { money }: OfficePreferences): Conveyor {
   if (money === undefined) return conveyor;

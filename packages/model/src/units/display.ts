@@ -4,9 +4,10 @@ import type { UnitCode } from "./unit.ts";
 /** How numbers are shown and typed. What is stored stays metric. */
 export type UnitSystem = "metric" | "imperial";
 
-/** The unit as a person reads it; empty for plain numbers and money. */
-export function unitLabel(code: UnitCode, system: UnitSystem): string {
-  return typeset(shownWord(code, system) ?? "");
+/** The unit as a person reads it; empty for plain numbers, and for money whose currency nobody has said. */
+export function unitLabel(code: UnitCode, system: UnitSystem, currency = ""): string {
+  const word = typeset(shownWord(code, system) ?? "");
+  return code === "money" || code.startsWith("money/") ? `${currency}${word}` : word;
 }
 
 /**

@@ -36,8 +36,8 @@ export function numberIn(language: Language, number: string): string {
 }
 
 /** A unit as the reader's language writes it. */
-export function unitIn({ language, system }: Reading, unit: UnitCode): string {
-  const label = unitLabel(unit, system);
+export function unitIn({ language, system, currency }: Reading, unit: UnitCode): string {
+  const label = unitLabel(unit, system, currency);
   return language === "de" ? (germanUnits[label] ?? label) : label;
 }
 

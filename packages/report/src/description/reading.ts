@@ -5,4 +5,6 @@ import type { Language } from "../words/language.ts";
 export interface Reading {
   readonly language: Language;
   readonly system: UnitSystem;
+  /** Of money; absent where it is not that of one conveyor. */
+  readonly currency?: string;
 }

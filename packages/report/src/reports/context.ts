@@ -100,6 +100,7 @@ export function contextOf(input: ReportInput, { language, system }: Reading): Re
     w,
     language,
     system,
+    currency: conveyor.costCurrency,
     solution: calculation.solution,
     machine: calculation.solution.machine,
     pull: (pointId) => pulls.get(pointId),

@@ -8,18 +8,20 @@ const note = "Indicative until quotes replace it.";
 /** Where money and energy go; nothing where a conveyor cannot be costed. */
 export function costCharts(built: Conveyor, solution: MachineSolution): readonly BarChart[] {
   const cost = findCost(built, solution);
-  return cost === undefined ? [] : [moneyChart(cost), energyChart(cost), lifeChart(cost), carbonChart(cost)];
+  if (cost === undefined) return [];
+  const { costCurrency } = built;
+  return [moneyChart(cost, costCurrency), energyChart(cost), lifeChart(cost, costCurrency), carbonChart(cost)];
 }
 
 /** Sums of the lines of an estimate, dearest first. */
-function moneyChart({ capital }: CostRollUp): BarChart {
+function moneyChart({ capital }: CostRollUp, currency: string): BarChart {
   const shown = capital.sums.filter(({ sum }) => sum > 0).toSorted((one, other) => other.sum - one.sum);
   return {
     kind: "bars",
     name: "cost-money",
     title: "Where the money goes",
     things: shown.map(({ name, isTyped }) => (isTyped ? `${lineTitles[name]}, typed` : lineTitles[name])),
-    y: { label: "Capital cost without contingency", unit: "money" },
+    y: { label: `Capital cost without contingency, ${currency}`, unit: "money" },
     series: [{ name: "Capital cost", colour: palette.blue, values: shown.map(({ sum }) => sum) }],
     note,
   };
@@ -50,7 +52,7 @@ function energyChart({ energy }: CostRollUp): BarChart {
 }
 
 /** What the conveyor costs over its life, in money of today. */
-function lifeChart({ ownership }: CostRollUp): BarChart {
+function lifeChart({ ownership }: CostRollUp, currency: string): BarChart {
   const { capital, energy, maintenance, renewals, carbon } = ownership;
   const parts = [
     ["Capital", capital],
@@ -65,7 +67,7 @@ function lifeChart({ ownership }: CostRollUp): BarChart {
     name: "cost-life",
     title: "Cost of ownership",
     things: shown.map(([name]) => name),
-    y: { label: "Present cost", unit: "money" },
+    y: { label: `Present cost, ${currency}`, unit: "money" },
     series: [{ name: "Present cost", colour: palette.blue, values: shown.map(([, value]) => value) }],
     note,
   };

@@ -107,8 +107,10 @@ const rules = {
   ],
   "trucks-cheaper": [
     "note",
-    ({ ownership, trucks }) =>
-      ownership.perMass === undefined ? undefined : when(trucks.cost * 1000, ownership.perMass > trucks.cost),
+    ({ ownership, trucks }, { currency = "" }) =>
+      ownership.perMass === undefined || ownership.perMass <= trucks.cost
+        ? undefined
+        : `${Number((trucks.cost * 1000).toPrecision(2))} ${currency}`.trim(),
   ],
 } as const satisfies Readonly<Record<string, readonly ["warning" | "note", Told]>>;
 

@@ -45,7 +45,7 @@ export const costStructure = form(
   metres("chuteDrop", "Chute drop", 4, "Height of fall.", { max: 100 }),
   metres("coverLength", "Hoods", 0, "Length under hoods."),
   metres("corridorLength", "Corridor", 0, "0 takes the length on the ground."),
-  money("accessoriesCost", "Accessories", "Weigher, detectors; dollars of 2024."),
+  ratio("accessoriesCost", "Accessories, dollars of 2024", 0, "Weigher, detectors.", { max: 1e12 }),
 );
 
 export const costEnergy = form(

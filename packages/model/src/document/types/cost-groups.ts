@@ -28,7 +28,7 @@ export interface StructureFields {
   readonly chuteDrop: number; // m
   readonly coverLength: number; // m
   readonly corridorLength: number; // m
-  readonly accessoriesCost: number; // money
+  readonly accessoriesCost: number;
 }
 
 /** Energy. */

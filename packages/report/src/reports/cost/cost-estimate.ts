@@ -1,4 +1,4 @@
-import type { CostLine, CostRollUp } from "@beltwright/engine";
+import { type CostLine, type CostRollUp, rangeOfLine } from "@beltwright/engine";
 import { costFacts, findCost, outputAt } from "@beltwright/model";
 import { costRemarks, remarkSentence } from "@beltwright/results";
 import { unitIn } from "../../description/cell-text.ts";
@@ -72,6 +72,8 @@ function lineColumns(context: ReportContext, { base }: CostRollUp["capital"]): r
     [w.unit, undefined, (line) => unitOf(context, line)],
     [c.unitPrice, undefined, ({ unitPrice }) => money(unitPrice)],
     [c.sum, undefined, ({ sum }) => money(sum), money(base)],
+    [c.low, undefined, (line) => money(rangeOfLine(line).low)],
+    [c.high, undefined, (line) => money(rangeOfLine(line).high)],
     [c.origin, undefined, ({ isTyped }) => (isTyped ? c.typed : c.estimated)],
   ];
 }

@@ -12,6 +12,8 @@ export const germanCostClauses: Readonly<Record<string, string>> = {
   "indicative prices of parts": "Richtpreise von Teilen",
   "life of rolls: bearings, shells and seals": "Lebensdauer von Rollen: Lager, Mäntel und Dichtungen",
   "limits at 50 Hz": "Grenzwerte bei 50 Hz",
+  "power factor of a motor between the loads its maker states":
+    "Leistungsfaktor eines Motors zwischen den Lasten, die sein Hersteller nennt",
   "losses of a drive that add up, driving and braking alike":
     "Verluste eines Antriebs, die sich addieren, treibend wie bremsend",
   "losses of a motor from its efficiencies at three loads":

@@ -23,7 +23,7 @@ export const germanCostLabels: Readonly<Record<string, string>> = {
   "Chute drop": "Fallhöhe der Schurre",
   Hoods: "Hauben",
   Corridor: "Trasse",
-  Accessories: "Zubehör",
+  "Accessories, dollars of 2024": "Zubehör, Dollar von 2024",
   "Speed control": "Drehzahlregelung",
   "Lowest speed": "Niedrigste Geschwindigkeit",
   "Regenerative converters": "Rückspeisende Umrichter",

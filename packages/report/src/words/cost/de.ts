@@ -5,7 +5,8 @@ type Words<Table> = { readonly [Key in keyof Table]: Table[Key] extends string ?
 /** German for the reports on cost, energy and carbon. */
 export const deCost: Words<typeof enCost> = {
   cost: {
-    indicative: "Richtwerte, bis Angebote sie ersetzen. Jede Richtwertzeile kann um −30 bis +50 % abweichen.",
+    indicative:
+      "Richtwerte, bis Angebote sie ersetzen. Jede Richtwertzeile kann um −30 bis +50 % oder wie in ihren Spalten abweichen.",
     line: "Zeile",
     group: "Gruppe",
     origin: "Preis",
@@ -13,6 +14,8 @@ export const deCost: Words<typeof enCost> = {
     estimated: "Richtwert",
     unitPrice: "Einzelpreis",
     sum: "Summe",
+    low: "Mindestens",
+    high: "Höchstens",
     supply: "Lieferung",
     direct: "Direkte Kosten",
     base: "Direkte und indirekte Kosten",

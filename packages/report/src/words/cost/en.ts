@@ -1,7 +1,8 @@
 /** Words of the reports on cost, energy and carbon. */
 export const enCost = {
   cost: {
-    indicative: "Indicative until quotes replace it. Each indicative line may be off by −30 to +50 %.",
+    indicative:
+      "Indicative until quotes replace it. Each indicative line may be off by −30 to +50 % or as its columns say.",
     line: "Line",
     group: "Group",
     origin: "Price",
@@ -9,6 +10,8 @@ export const enCost = {
     estimated: "indicative",
     unitPrice: "Unit price",
     sum: "Sum",
+    low: "At least",
+    high: "At most",
     supply: "Supply",
     direct: "Direct cost",
     base: "Direct and indirect cost",

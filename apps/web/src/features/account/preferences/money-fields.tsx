@@ -1,4 +1,4 @@
-import type { OfficePreferences } from "@beltwright/model";
+import { newConveyor, type OfficePreferences, officeMoneyOf } from "@beltwright/model";
 import { Group, NumberInput, Switch, TextInput } from "@mantine/core";
 
 type Money = OfficePreferences["money"];
@@ -9,8 +9,6 @@ interface MoneyFieldsProps {
   readonly onChange: (money: Money) => void;
 }
 
-const usual = { currency: "USD", perDollar: 1, index: 798.8, country: "WLD" };
-
 /** Currency, year and country that cost estimates of new designs begin with. */
 export function MoneyFields({ money, isReadOnly, onChange }: MoneyFieldsProps) {
   return (
@@ -19,7 +17,7 @@ export function MoneyFields({ money, isReadOnly, onChange }: MoneyFieldsProps) {
         label="Own money and country in cost estimates"
         disabled={isReadOnly}
         checked={money !== undefined}
-        onChange={(event) => onChange(event.currentTarget.checked ? usual : undefined)}
+        onChange={(event) => onChange(event.currentTarget.checked ? officeMoneyOf(newConveyor()) : undefined)}
       />
       {money && (
         <Group grow mt={8} align="flex-start">

@@ -1,7 +1,8 @@
 import type { FieldDefinition, FieldValue, NumberField, TextField, UnitSystem } from "@beltwright/model";
-import { isAutoCategory, labelText, limitsText, unitLabel } from "@beltwright/model";
+import { isAutoCategory, labelText, limitsText } from "@beltwright/model";
 import { Autocomplete, Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { use, useId, useState } from "react";
+import { useUnitLabel } from "../../../ui/units/currency.ts";
 import { PointsTable } from "../../../ui/units/points-table.tsx";
 import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
@@ -27,6 +28,7 @@ interface FieldControlProps {
 /** One field of the document: label, input, unit; its help shows on the label and while it has the keyboard. */
 export function FieldControl({ path, field, isFixed = false, shown }: FieldControlProps) {
   const system = useUnitSystem();
+  const labelOf = useUnitLabel();
   const id = useId();
   const { issue, commit, follow, finish } = useFieldEdit(path);
   const [hint, setHint] = useState("");
@@ -81,7 +83,7 @@ export function FieldControl({ path, field, isFixed = false, shown }: FieldContr
         />
         <AutomaticValue {...{ path, field, value }} />
       </fieldset>
-      <span className={styles.unit}>{field.kind === "number" ? unitLabel(field.unit, system) : ""}</span>
+      <span className={styles.unit}>{field.kind === "number" ? labelOf(field.unit) : ""}</span>
       <span id={`${id}-help`} className={styles.hidden}>
         {field.help}
       </span>

@@ -1,17 +1,18 @@
 import { messages } from "@beltwright/contract";
 import { isSeenAsDemo, mayEditConveyor, mayShareConveyor } from "@beltwright/model";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { localOwner } from "../../../drafts/local-designs.ts";
 import { usePerson } from "../../../session/session.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
+import { CurrencyContext } from "../../../ui/units/currency.ts";
 import { showUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { keepFigures } from "../calculation/kept-figures.ts";
 import { type Calculation, startCalculation } from "../calculation/live-calculation.ts";
 import type { WaitingWorkers } from "../calculation/waiting-workers.ts";
 import { countAsRestored, keepDraft } from "../document/draft.ts";
 import { createEditor, type SavedConveyor } from "../document/editor.ts";
-import { EditorContext, type EditorTools } from "../document/editor-context.ts";
+import { EditorContext, type EditorTools, useConveyor } from "../document/editor-context.ts";
 import { createFrameTurns } from "../document/frame-turns.ts";
 import { followChanges } from "../document/last-change.ts";
 import { viewAt } from "../document/place.ts";
@@ -84,7 +85,9 @@ export function OpenEditor({ id, saved, workers, local }: OpenEditorProps) {
     <EditorContext value={tools}>
       <TraceContext value={tools.traces}>
         <FindingsProvider>
-          <EditorFrame />
+          <InItsCurrency>
+            <EditorFrame />
+          </InItsCurrency>
         </FindingsProvider>
         <FirstSteps />
         {readOnly === undefined && !isLocal && <DraftOffers />}
@@ -92,6 +95,11 @@ export function OpenEditor({ id, saved, workers, local }: OpenEditorProps) {
       </TraceContext>
     </EditorContext>
   );
+}
+
+function InItsCurrency({ children }: { readonly children: ReactNode }) {
+  const currency = useConveyor(({ costCurrency }) => costCurrency);
+  return <CurrencyContext value={currency}>{children}</CurrencyContext>;
 }
 
 function tracesOf({ calls }: Calculation, view: ViewStore): TraceTools {

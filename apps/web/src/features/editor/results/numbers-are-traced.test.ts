@@ -32,6 +32,7 @@ const writers: Readonly<Record<string, string>> = {
   "../points/points-form.tsx": "rounds a place halfway between two points",
   "../scene/belt-legend.tsx": "plain only while a run is not over, and the zero of a scale",
   "../scene/walk-bar.tsx": "the place that is chosen",
+  "../seek/seek-result.tsx": "the value of an input that was sought, before it is taken",
   "../stream/stream-picture.tsx":
     "where the stream lies as it is dragged, and the ends of a scale; its tensions open above",
   "../studies/uncertainty/density-picture.tsx": "places of a curve",

@@ -1,5 +1,6 @@
-import { outputAt, unitLabel } from "@beltwright/model";
+import { outputAt } from "@beltwright/model";
 import { tracedResult } from "@beltwright/results";
+import { useUnitLabel } from "../../../ui/units/currency.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useLive, useResult } from "../document/editor-context.ts";
 import { LimitBar, limitWords, useLimit, VerdictIcon } from "./limit-bar.tsx";
@@ -17,6 +18,7 @@ export function ResultValue({ path, digits }: { readonly path: string; readonly 
 export function ResultRow({ path }: { readonly path: string }) {
   const kind = useLive(({ results }) => typeof results.at(path));
   const system = useUnitSystem();
+  const labelOf = useUnitLabel();
   const limit = useLimit(path);
   if (kind === "undefined") return null;
   const { label = path, unit = "1" } = outputAt(path) ?? {};
@@ -30,7 +32,7 @@ export function ResultRow({ path }: { readonly path: string }) {
         {limit && <VerdictIcon limit={limit} />}
         <ResultValue path={path} />
       </span>
-      <span className={styles.unit}>{unitLabel(unit, system)}</span>
+      <span className={styles.unit}>{labelOf(unit)}</span>
       {limit && <LimitBar limit={limit} />}
     </div>
   );

@@ -1,10 +1,11 @@
-import { type Conveyor, unitLabel } from "@beltwright/model";
+import type { Conveyor } from "@beltwright/model";
 import { type RowSource, type Traced, tracedKey } from "@beltwright/results";
 import { ActionIcon, Button, Text } from "@mantine/core";
 import { IconTarget, IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSlow } from "../../../ui/busy-bar.tsx";
+import { useUnitLabel } from "../../../ui/units/currency.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { documentKey } from "./document-key.ts";
 import { resultText } from "./result-text.ts";
@@ -54,11 +55,12 @@ export function TracePanel({ traced, conveyor, answered }: TracePanelProps) {
 
 function TraceTitle({ traced: { label, value, unit }, method }: { readonly traced: Traced; readonly method: string }) {
   const system = useUnitSystem();
+  const labelOf = useUnitLabel();
   return (
     <div>
       <h2 className={styles.title}>{label}</h2>
       <p className={styles.result}>
-        {resultText(value, unit, system, 6).text} {unitLabel(unit, system)}
+        {resultText(value, unit, system, 6).text} {labelOf(unit)}
         <span className={styles.by}> by {method}</span>
       </p>
     </div>
@@ -118,11 +120,12 @@ function TraceBody({ traced, conveyor, answered }: TracePanelProps) {
 /** A number that the maker of a part states. */
 function RowSays({ row: { part, description, category, label, value, unit } }: { readonly row: RowSource }) {
   const system = useUnitSystem();
+  const labelOf = useUnitLabel();
   const { showField } = useTraceTools();
   return (
     <Text size="sm" component="div">
       No formula: the row that was chosen from the library says so. {label} {resultText(value, unit, system, 6).text}{" "}
-      {unitLabel(unit, system)} of <strong>{description}</strong>, {category}.
+      {labelOf(unit)} of <strong>{description}</strong>, {category}.
       {showField && (
         <Button size="compact-xs" variant="default" mt={8} onClick={() => showField(part)}>
           Show the part

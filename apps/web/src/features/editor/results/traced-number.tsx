@@ -1,6 +1,6 @@
-import { unitLabel } from "@beltwright/model";
 import type { Traced } from "@beltwright/results";
 import type { ReactNode } from "react";
+import { useUnitLabel } from "../../../ui/units/currency.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { resultText } from "./result-text.ts";
 import styles from "./results.module.css";
@@ -19,6 +19,7 @@ interface TracedNumberProps {
 /** A computed number, underlined with dots: it opens its trace. Every number that was calculated is shown by this. */
 export function TracedNumber({ traced, digits, isStale, tabIndex, children }: TracedNumberProps) {
   const system = useUnitSystem();
+  const labelOf = useUnitLabel();
   const show = useShowTrace();
   const { label, value, unit } = traced;
   const { text, full } = resultText(value, unit, system, digits);
@@ -30,7 +31,7 @@ export function TracedNumber({ traced, digits, isStale, tabIndex, children }: Tr
       data-opens=""
       data-stale={isStale}
       title={`${full}. Show how it was calculated.`}
-      aria-label={`${label}: ${`${text} ${unitLabel(unit, system)}`.trim()}`}
+      aria-label={`${label}: ${`${text} ${labelOf(unit)}`.trim()}`}
       onClick={(event) => {
         event.stopPropagation();
         show(traced);

@@ -1,6 +1,7 @@
-import { type NumberField, type UnitSystem, unitLabel } from "@beltwright/model";
+import type { NumberField, UnitSystem } from "@beltwright/model";
 import { Input, SegmentedControl } from "@mantine/core";
 import { useId, useState } from "react";
+import { useUnitLabel } from "../../../ui/units/currency.ts";
 import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
 
 interface QuantityOfProps {
@@ -15,7 +16,7 @@ interface QuantityOfProps {
 export function QuantityOf({ label, field, value, system, onCommit }: QuantityOfProps) {
   const id = useId();
   const [unread, setUnread] = useState<{ readonly text: string; readonly message: string } | undefined>(undefined);
-  const unit = unitLabel(field.unit, system);
+  const unit = useUnitLabel()(field.unit);
   return (
     <Input.Wrapper id={id} label={unit === "" ? label : `${label}, ${unit}`} error={unread?.message}>
       <QuantityInput
