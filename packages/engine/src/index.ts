@@ -79,6 +79,7 @@ export {
 } from "./parts/belt/cross-section/capacity.ts";
 export { type Fill, surfacePoints } from "./parts/belt/cross-section/fill.ts";
 export { halfProfile, type Piece } from "./parts/belt/cross-section/half-profile.ts";
+export { type LoadAlone, loadAlone } from "./parts/belt/cross-section/load-alone.ts";
 export type { PipeBurden, PipeSection } from "./parts/belt/cross-section/pipe.ts";
 export type {
   BeltReason,
@@ -241,7 +242,7 @@ export type { Quantity } from "./trace/define-finding.ts";
 export type { Finding, Place, Severity } from "./trace/finding.ts";
 export { given } from "./trace/given.ts";
 export { InputRefused } from "./trace/input-refused.ts";
-export type { Limit } from "./trace/limit.ts";
+export { distanceOutside, type Limit } from "./trace/limit.ts";
 export type { Source } from "./trace/place.ts";
 export {
   constant,

@@ -38,6 +38,7 @@ export {
   type Referenced,
 } from "./design/calculate.ts";
 export { centreHeights } from "./design/centre-heights.ts";
+export { rowsOfSystem } from "./design/component-rows.ts";
 export { documentPath, findDerived } from "./design/document-path.ts";
 export {
   abortedStart,
@@ -50,6 +51,7 @@ export {
 export { findingField, findingMoves, knownField } from "./design/finding-field.ts";
 export { type FindingNumbers, findingNumbers, quantityUnits } from "./design/finding-numbers.ts";
 export { feederInputOf } from "./design/machine/feeder-input.ts";
+export { findLoad } from "./design/machine/load-alone.ts";
 export { tensileMember } from "./design/machine/machine-input.ts";
 export { shaftSteelOf } from "./design/machine/pulley-input.ts";
 export { pulleySizes } from "./design/machine/pulley-sizes.ts";
@@ -116,6 +118,7 @@ export {
 export type { Edit, EditOutcome } from "./edits/edit.ts";
 export { findFieldAt, findLabelAt, issueSentence, issueText, valueAt } from "./edits/field-at.ts";
 export { designFirst, firstDesign } from "./edits/first/first-design.ts";
+export { preferredSpeeds } from "./edits/first/first-sizes.ts";
 export type { FiveNumbers } from "./edits/first/five-numbers.ts";
 export { findFollowed, isFollowedPlace } from "./edits/followed-place.ts";
 export { insertPoints, pasteCells } from "./edits/grid-edits.ts";
@@ -274,6 +277,7 @@ export {
 export { type AddStation, addStation, isStationMode, takeUpToMove } from "./stations/add-station.ts";
 export { changeLayout } from "./stations/change-layout.ts";
 export { layoutChoices } from "./stations/layout-choices.ts";
+export { findStrands } from "./strands/find-strands.ts";
 export * from "./subscriptions/billing-period.ts";
 export * from "./subscriptions/cart.ts";
 export * from "./subscriptions/cents.ts";

@@ -115,8 +115,16 @@ interface Framed {
 
 const known = new WeakMap<readonly IdlerRow[], Map<string, Framed>>();
 
+/** What decides which sets stand under a belt, whatever they carry. */
+type Frame = Pick<IdlerDuty, "beltWidth" | "rolls" | "troughAngle">;
+
+/** The sets that stand under a belt, in the order of choice. */
+export function setsOfFrame(frame: Frame, rows: readonly IdlerRow[]): readonly IdlerRow[] {
+  return framedRows(frame, rows).fitting;
+}
+
 /** The rows parted by what does not depend on load. A library is gone through once for each frame, however often asked. */
-function framedRows(duty: IdlerDuty, rows: readonly IdlerRow[]): Framed {
+function framedRows(duty: Frame, rows: readonly IdlerRow[]): Framed {
   const ofRows = known.get(rows) ?? new Map<string, Framed>();
   const key = `${duty.beltWidth} ${duty.troughAngle} ${duty.rolls}`;
   const found = ofRows.get(key);
@@ -126,7 +134,7 @@ function framedRows(duty: IdlerDuty, rows: readonly IdlerRow[]): Framed {
   return parted;
 }
 
-function partByFrame(duty: IdlerDuty, rows: readonly IdlerRow[]): Framed {
+function partByFrame(duty: Frame, rows: readonly IdlerRow[]): Framed {
   const width = nextWidth(duty, rows);
   const judged = rows.map((row) => ({ row, reasons: frameFailures(duty, row, width) }));
   return {
@@ -154,7 +162,7 @@ const frameReasons: ReadonlySet<IdlerFailure> = new Set([
 ]);
 
 /** The conveyor's width, or the next wider the library has for this trough. */
-function nextWidth(duty: IdlerDuty, rows: readonly IdlerRow[]): number {
+function nextWidth(duty: Frame, rows: readonly IdlerRow[]): number {
   const wide = rows.filter((row) => row.allowSelection && row.beltWidth >= duty.beltWidth - 1e-6);
   const same = wide.filter((row) => row.rolls === duty.rolls && Math.abs(row.troughAngle - duty.troughAngle) < 1e-6);
   return (same.length > 0 ? same : wide).reduce(
@@ -163,12 +171,12 @@ function nextWidth(duty: IdlerDuty, rows: readonly IdlerRow[]): number {
   );
 }
 
-function frameFailures(duty: IdlerDuty, row: IdlerRow, width: number): readonly IdlerFailure[] {
+function frameFailures(duty: Frame, row: IdlerRow, width: number): readonly IdlerFailure[] {
   const missed = missedByFrame(duty, row, width).map(({ name }) => name);
   return row.allowSelection ? missed : ["not-selectable", ...missed];
 }
 
-function missedByFrame(duty: IdlerDuty, row: IdlerRow, width: number): readonly MissedLimit<IdlerFailure>[] {
+function missedByFrame(duty: Frame, row: IdlerRow, width: number): readonly MissedLimit<IdlerFailure>[] {
   const missed: MissedLimit<IdlerFailure>[] = [];
   const compare = (name: IdlerFailure, value: number, wanted: number) => {
     if (Math.abs(value - wanted) > 1e-6) missed.push({ name, value, least: wanted, most: wanted });

@@ -44,18 +44,19 @@ export function computedResults(
 
 interface Taking {
   readonly takeWhole: (result: ComputedResult) => void;
-  readonly takePull: TakePullResult;
+  /** Absent: results of points are not wanted. */
+  readonly takePull?: TakePullResult;
 }
 
 function gather(document: Conveyor, solution: Solved, rows: ComponentRows, { takeWhole, takePull }: Taking): void {
   const { machine } = solution;
   conveyorResults(document, solution).forEach(takeWhole);
   crossSectionResults(solution).forEach(takeWhole);
-  pullResults(document, solution, takePull);
+  if (takePull !== undefined) pullResults(document, solution, takePull);
   driveResults(document, solution).forEach(takeWhole);
   if (machine === undefined) return;
   machineResults(document, machine).forEach(takeWhole);
-  machinePullResults(document, machine, takePull);
+  if (takePull !== undefined) machinePullResults(document, machine, takePull);
   costResults(document, { ...solution, machine }, rows).forEach(takeWhole);
 }
 
@@ -83,6 +84,16 @@ export function resultsOf(document: Conveyor, solution: Solved, rows: ComponentR
   walkResults(document, solution, rows, (path, value) => {
     results[path] = value;
   });
+  return results;
+}
+
+/** All results but those of single points, which are many. */
+export function wholeResults(document: Conveyor, solution: Solved, rows: ComponentRows = {}): StoredResults {
+  const results: Record<string, number | string> = {};
+  const takeWhole = (one: ComputedResult) => {
+    results[one.path] = shown(one);
+  };
+  gather(document, solution, rows, { takeWhole });
   return results;
 }
 
