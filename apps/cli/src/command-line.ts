@@ -6,6 +6,7 @@ import { type DynamicRequest, dynamicRequest, dynamicUsage } from "./dynamic-req
 import { type MendRequest, mendUsage } from "./mend-request.ts";
 import { type ReportRequest, reportRequest, reportUsage } from "./report-request.ts";
 import { goalOf, type SeekRequest, seekUsage } from "./seek-request.ts";
+import { type StudyRequest, studyRequest, studyUsage } from "./study-request.ts";
 import { type UncertainRequest, uncertainRequest, uncertainUsage } from "./uncertain/uncertain-request.ts";
 
 export interface SolveRequest {
@@ -27,6 +28,7 @@ type CommandLine =
   | SeekRequest
   | ReportRequest
   | UncertainRequest
+  | StudyRequest
   | CalculatorRequest
   | { readonly kind: "help" }
   | { readonly kind: "wrong"; readonly message: string };
@@ -50,6 +52,8 @@ ${mendUsage}
 ${seekUsage}
 
 ${uncertainUsage}
+
+${studyUsage}
 
 ${dynamicUsage}
 
@@ -89,10 +93,15 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   return { kind: "solve", file, method, isJson: values.json, isAsStored, trace: values.trace };
 }
 
-const fileCommands = ["solve", "check", "mend", "seek", "uncertain", "dynamic", "report"] as const;
+const fileCommands = ["solve", "check", "mend", "seek", "uncertain", "study", "dynamic", "report"] as const;
 
 /** Commands with options of their own: a sentence where one of them is wrong. */
-const requestReaders = { dynamic: dynamicRequest, report: reportRequest, uncertain: uncertainRequest };
+const requestReaders = {
+  dynamic: dynamicRequest,
+  report: reportRequest,
+  study: studyRequest,
+  uncertain: uncertainRequest,
+};
 
 function isFileCommand(command: string | undefined): command is (typeof fileCommands)[number] {
   return fileCommands.some((one) => one === command);
@@ -123,6 +132,9 @@ function parsed(args: readonly string[]) {
         units: { type: "string" },
         scenarios: { type: "string" },
         compare: { type: "string" },
+        choices: { type: "string" },
+        objectives: { type: "string" },
+        conditions: { type: "string" },
         earlier: { type: "string" },
         samples: { type: "string" },
         seed: { type: "string" },

@@ -7,6 +7,7 @@ import { failed, type Outcome } from "./outcome.ts";
 import { reportCommand } from "./report-command.ts";
 import { seekCommand } from "./seek-command.ts";
 import { solveCommand } from "./solve-command.ts";
+import { studyCommand } from "./study-command.ts";
 import { uncertainCommand } from "./uncertain/uncertain-command.ts";
 
 // A reader such as head may leave before the end.
@@ -35,6 +36,8 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
       return safely(read.file, () => uncertainCommand(read));
     case "seek":
       return safely(read.file, () => seekCommand(read));
+    case "study":
+      return safely(read.file, () => studyCommand(read));
     case "dynamic":
       return safely(read.file, () => dynamicCommand(read));
     case "calculator":

@@ -5,6 +5,7 @@ export type { Goal, SeekAnswer, Side } from "./seek/goal.ts";
 export { seekGoal } from "./seek/seek-goal.ts";
 export { resultName, seekSentence } from "./seek/seek-sentence.ts";
 export { type Chosen, candidateCount, chosenIn } from "./trade/candidates.ts";
+export { failureSentence } from "./trade/failure-sentence.ts";
 export { type StudyBase, studyBase } from "./trade/make-candidate.ts";
 export { choiceField, choiceLabel, choiceOptions, namedChoices } from "./trade/named-choices.ts";
 export { dutyChoices, usualStudy } from "./trade/presets.ts";

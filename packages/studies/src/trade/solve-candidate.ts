@@ -1,6 +1,7 @@
 import { distanceOutside, type Finding, findings } from "@beltwright/engine";
 import { type ComponentRows, type Conveyor, calculate, type StoredResults, wholeResults } from "@beltwright/model";
 import { chosenIn } from "./candidates.ts";
+import { limitPrefix } from "./failure-sentence.ts";
 import { makeCandidate, rowsFor, type StudyBase } from "./make-candidate.ts";
 import { type CandidateOutcome, type LoadLimit, type ResultCondition, resultNames, type TradeStudy } from "./study.ts";
 
@@ -45,7 +46,10 @@ function outcomeOf(study: TradeStudy, candidate: number, conveyor: Conveyor, row
     candidate,
     results,
     failures: [
-      ...new Set([...grave.map(({ code }) => code), ...[...missed, ...lacking].map(({ name }) => `limit:${name}`)]),
+      ...new Set([
+        ...grave.map(({ code }) => code),
+        ...[...missed, ...lacking].map(({ name }) => `${limitPrefix}${name}`),
+      ]),
     ],
     excess: sum(grave.map(excessOf)) + sum(missed.map((one) => beyond(one, results[one.name]))),
   };
