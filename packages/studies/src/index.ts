@@ -4,27 +4,27 @@ export { distributionOf } from "./distributions/of-input.ts";
 export type { Goal, SeekAnswer, Side } from "./seek/goal.ts";
 export { seekGoal } from "./seek/seek-goal.ts";
 export { resultName, seekSentence } from "./seek/seek-sentence.ts";
-export { type Chosen, candidateCount, chosenIn } from "./trade/candidates.ts";
+export { candidateCount, chosenIn } from "./trade/candidates.ts";
 export { failureSentence } from "./trade/failure-sentence.ts";
 export { type StudyBase, studyBase } from "./trade/make-candidate.ts";
 export { choiceField, choiceLabel, choiceOptions, namedChoices } from "./trade/named-choices.ts";
-export { dutyChoices, usualStudy } from "./trade/presets.ts";
+export { usualStudy } from "./trade/presets.ts";
 export { type StudyEnd, studyRounds } from "./trade/rounds.ts";
 export { batchesOf, runStudy, type StudyOutcome } from "./trade/run-study.ts";
+export { mostEnumerated } from "./trade/sift.ts";
 export { solveBatch, solveToday, today } from "./trade/solve-candidate.ts";
 export {
   type CandidateOutcome,
   type Choice,
   isFeasible,
-  keptResults,
   type LoadLimit,
-  loadLimits,
   type Objective,
   type ResultCondition,
+  resultNames,
   type TradeStudy,
 } from "./trade/study.ts";
 export { studyCsv } from "./trade/study-csv.ts";
-export { type BindingLimit, frontOf, kneeBy, type StudyResult, studyResult } from "./trade/study-result.ts";
+export { frontOf, kneeBy, studyResult } from "./trade/study-result.ts";
 export { type Read, readChoices, readConditions, readObjectives, readValues } from "./trade/study-text.ts";
 export { takeCandidate } from "./trade/take-candidate.ts";
 export { answerBatch, type Gathered, type StudyBatch, valuesOf } from "./uncertainty/batches.ts";

@@ -27,7 +27,7 @@ export function studyBase(conveyor: Conveyor, rows: ComponentRows = {}): StudyBa
 }
 
 /** A conveyor with the values of a candidate, or why it cannot have them. */
-export type Made =
+type Made =
   | { readonly kind: "made"; readonly conveyor: Conveyor }
   | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] };
 

@@ -36,7 +36,7 @@ export const namedChoices = {
   starter: { label: "Starter", path: "drives[0].controlMode", leavesLoad: true },
 } as const satisfies Readonly<Record<string, NamedChoice>>;
 
-export type ChoiceName = keyof typeof namedChoices;
+type ChoiceName = keyof typeof namedChoices;
 
 function categoriesOf(library: string) {
   return ({ metric }: Conveyor, rows: ComponentRows): readonly string[] => {

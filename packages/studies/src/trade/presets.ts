@@ -10,7 +10,7 @@ const inchWidths = [18, 24, 30, 36, 42, 48, 54, 60, 72, 84, 96].map((inches) => 
 const [leastFill, mostFill] = [0.5, 0.95];
 
 /** Widths and speeds that carry the tonnage 50 to 95 % full, each with at least one of the other; today's among them. */
-export function dutyChoices(conveyor: Conveyor, rows: ComponentRows = {}): readonly Choice[] {
+function dutyChoices(conveyor: Conveyor, rows: ComponentRows = {}): readonly Choice[] {
   const base = studyBase(conveyor, rows);
   const [widths, speeds] = [new Set([conveyor.beltWidthInp]), new Set([conveyor.beltSpeedInp])];
   for (const width of conveyor.metric ? metricWidths : inchWidths) {

@@ -18,7 +18,7 @@ export type StudyEnd =
       readonly growth: readonly number[];
     };
 
-export type StudyRounds = Generator<readonly number[], StudyEnd, readonly CandidateOutcome[]>;
+type StudyRounds = Generator<readonly number[], StudyEnd, readonly CandidateOutcome[]>;
 
 /**
  * The candidates of a study round by round: yields numbers to be solved, is told what came of them. All that are left

@@ -30,7 +30,7 @@ export async function runStudy(
 }
 
 /** Candidates that one batch takes: a second of work or so. */
-export const batchSize = 25;
+const batchSize = 25;
 
 /** A round cut into batches. */
 export function batchesOf(candidates: readonly number[], size = batchSize): readonly (readonly number[])[] {

@@ -9,7 +9,7 @@ import { type CandidateOutcome, type LoadLimit, type ResultCondition, resultName
 export const today = -1;
 
 /** What comes of a candidate, solved with parts chosen. A pure function of its arguments: what the base keeps only saves time. */
-export function solveCandidate(base: StudyBase, study: TradeStudy, candidate: number): CandidateOutcome {
+function solveCandidate(base: StudyBase, study: TradeStudy, candidate: number): CandidateOutcome {
   const chosen = chosenIn(study.choices, candidate);
   const made = makeCandidate(base, chosen);
   if (made.kind === "refused") return refused(candidate);

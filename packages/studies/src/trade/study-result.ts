@@ -3,7 +3,7 @@ import { pointOf } from "./rounds.ts";
 import { type CandidateOutcome, isFeasible, type Objective, type TradeStudy } from "./study.ts";
 
 /** A limit and how many candidates do not meet it. */
-export interface BindingLimit {
+interface BindingLimit {
   /** Code of a finding, `limit:` with the name of a result, or `refused`. */
   readonly code: string;
   readonly count: number;
@@ -12,7 +12,7 @@ export interface BindingLimit {
 }
 
 /** What a study says. */
-export interface StudyResult {
+interface StudyResult {
   readonly feasible: readonly CandidateOutcome[];
   /** Candidates that no other is better than in everything, ascending by the first objective. */
   readonly front: readonly CandidateOutcome[];

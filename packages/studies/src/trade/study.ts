@@ -59,7 +59,7 @@ export interface CandidateOutcome {
 }
 
 /** Results of every candidate that are kept whatever is asked, for the table and the axes. */
-export const keptResults = [
+const keptResults = [
   "capitalCost",
   "energyPerTonne",
   "energyYear",

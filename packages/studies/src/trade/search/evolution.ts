@@ -15,7 +15,7 @@ export interface Judged {
   readonly excess: number;
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   readonly seed: number;
   readonly generations: number;
   readonly population?: number;
@@ -23,7 +23,7 @@ export interface SearchOptions {
 }
 
 /** The candidates of a generation that go on, with what came of them. */
-export interface Individual extends Judged {
+interface Individual extends Judged {
   readonly genes: Genes;
 }
 
