@@ -6,6 +6,8 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { useSlow } from "../../../ui/busy-bar.tsx";
+import { ComparisonTable } from "../../../ui/comparison/comparison-table.tsx";
+import { ConveyorLink } from "../../../ui/conveyor-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LoadFailure } from "../../../ui/failures/load-failure.tsx";
 import { ButtonLink } from "../../../ui/link.tsx";
@@ -15,7 +17,6 @@ import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { ComparedDocuments, Uncalculated } from "../calculated.ts";
 import { comparedQuery, comparisonQuery, storedComparisonQuery } from "../conveyor-queries.ts";
 import styles from "./comparison.module.css";
-import { ComparisonTable } from "./comparison-table.tsx";
 
 const route = getRouteApi("/shell/member/conveyors/compare");
 
@@ -66,11 +67,18 @@ function ComparePage({ ids }: { readonly ids: readonly string[] }) {
             {calculated.data || calculated.isError ? "" : "Results as they were saved, calculating them anew …"}
           </p>
           <UncalculatedNotice uncalculated={data.uncalculated} />
-          <ComparisonTable {...{ ids, isShort }} comparison={data.comparison} />
+          <ComparisonTable comparison={data.comparison} heads={headsOf(ids, data)} isShort={isShort} />
         </>
       )}
     </Page>
   );
+}
+
+function headsOf(ids: readonly string[], { comparison }: ComparedDocuments) {
+  return ids.map((id, column) => ({
+    id,
+    head: <ConveyorLink id={id}>{comparison.numbers[column] || "(no number)"}</ConveyorLink>,
+  }));
 }
 
 interface ActionsProps {

@@ -40,6 +40,8 @@ export interface View {
   readonly isStandardising: boolean;
   /** The result that a goal is sought for; empty where it is still to be chosen. */
   readonly seeking: string | undefined;
+  /** Whether a trade study is asked for, over the work. */
+  readonly isStudying: boolean;
   /** The number whose trace is open. */
   readonly trace: Traced | undefined;
   /** The component a library is open for: `drives[0].motor`. */
@@ -71,6 +73,7 @@ export const startView: View = {
   isChoosingLayout: false,
   isStandardising: false,
   seeking: undefined,
+  isStudying: false,
   point: 0,
   drive: 0,
   trace: undefined,

@@ -1,6 +1,7 @@
 import { type Drawing, toDxf, toSvg } from "@beltwright/drawing";
 import { saveFile } from "../../../ui/saving/save-file.ts";
-import { canvasPicture, fileName, savePicture } from "./picture.ts";
+import { fileName, savePicture } from "./picture.ts";
+import { svgPicture } from "./svg-picture.ts";
 
 export type DrawingFormat = "svg" | "dxf" | "png";
 
@@ -12,18 +13,6 @@ export async function saveDrawing(drawing: Drawing, convNo: string, format: Draw
   return savePicture(name, drawingPicture(drawing));
 }
 
-/** Twice as sharp as on the screen: enough for a page of a report. */
-const sharpness = 2;
-
 /** A drawing on white as PNG. */
-export async function drawingPicture(drawing: Drawing): Promise<Blob> {
-  const { width, height } = drawing.size;
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(toSvg(drawing, { theme: "light" }))}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = width * sharpness;
-  canvas.height = height * sharpness;
-  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return canvasPicture(canvas);
-}
+export const drawingPicture = (drawing: Drawing): Promise<Blob> =>
+  svgPicture(toSvg(drawing, { theme: "light" }), drawing.size);

@@ -57,6 +57,13 @@ function commandEntries(opened: Opened): readonly PaletteEntry[] {
     ...panels,
     { id: "command save-as", label: "Save as", group: "Command", words: "copy new file", run: () => saveAs(opened) },
     {
+      id: "command trade-study",
+      label: "Trade study",
+      group: "Command",
+      words: "alternatives candidates pareto front knee optimise compare widths speeds",
+      run: () => view.setState({ isStudying: true, panel: undefined, isWhole: false }),
+    },
+    {
       id: "command whole-screen",
       label: "View on the whole screen",
       group: "Command",

@@ -23,6 +23,7 @@ import { useEditorKeys } from "./use-editor-keys.ts";
 import { usePlace } from "./use-place.ts";
 
 const SeekDialog = lazy(async () => ({ default: (await import("../seek/seek-dialog.tsx")).SeekDialog }));
+const TradePanel = lazy(async () => ({ default: (await import("../studies/trade/trade-panel.tsx")).TradePanel }));
 const ToolsDrawer = lazy(async () => ({ default: (await import("../calculators/tools-drawer.tsx")).ToolsDrawer }));
 
 /** The main results above, groups of forms on the left, view and form in the middle, results on the right. */
@@ -31,7 +32,8 @@ export function EditorFrame() {
   const tool = useView((view) => view.tool);
   const isSeeking = useView((view) => view.seeking !== undefined);
   // Reports take the place of the work, which stays as it was behind them.
-  const isCovered = useView((view) => view.panel === "reports");
+  const isStudying = useView((view) => view.isStudying);
+  const isCovered = useView((view) => view.panel === "reports" || view.isStudying);
   const { sizes, style, resize } = usePaneSizes();
   const pane = useView((view) => (isTall(view) ? "tall" : "stage"));
   useEditorKeys();
@@ -80,6 +82,13 @@ export function EditorFrame() {
         <Suspense>
           <SeekDialog />
         </Suspense>
+      )}
+      {isStudying && (
+        <div className={styles.designPanel}>
+          <Suspense>
+            <TradePanel />
+          </Suspense>
+        </div>
       )}
       <DesignPanel />
       <LibraryDrawer />

@@ -16,7 +16,7 @@ import {
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useEditorTools, useView } from "../document/editor-context.ts";
-import { openForm, openSide, toggledTools } from "../document/view.ts";
+import { openForm, openSide, toggledTools, type ViewStore } from "../document/view.ts";
 import { pointFor } from "../forms/row-picker.tsx";
 import { gravest, type Mark, useMarks } from "../results/findings-by-form.ts";
 import styles from "./form-groups.module.css";
@@ -155,23 +155,30 @@ function FormEntries({ group, marks, onDone }: FormEntriesProps) {
             </button>
           </li>
         ))}
-      {group === "analyse" && (
-        <li>
-          <button
-            type="button"
-            className={styles.formEntry}
-            onClick={() => {
-              openSide(view, "methods");
-              onDone?.();
-            }}
-          >
-            Methods
-          </button>
-        </li>
-      )}
+      {group === "analyse" &&
+        analyses.map(({ title, open }) => (
+          <li key={title}>
+            <button
+              type="button"
+              className={styles.formEntry}
+              onClick={() => {
+                open(view);
+                onDone?.();
+              }}
+            >
+              {title}
+            </button>
+          </li>
+        ))}
     </ul>
   );
 }
+
+/** What is asked of the whole design, beside its forms. */
+const analyses: readonly { readonly title: string; readonly open: (view: ViewStore) => void }[] = [
+  { title: "Methods", open: (view) => openSide(view, "methods") },
+  { title: "Trade study", open: (view) => view.setState({ isStudying: true, panel: undefined, isWhole: false }) },
+];
 
 const markIcons = { error: IconCircleX, warning: IconAlertTriangle } as const;
 

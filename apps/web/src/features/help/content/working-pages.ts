@@ -55,6 +55,38 @@ feeder and more, several of them from published cases. Everyone may open and cop
 `,
   },
   {
+    name: "trade-studies",
+    title: "Trade studies",
+    group: "Working",
+    about: "Many designs tried at once: choices, objectives, conditions, the front that none other beats and its knee.",
+    text: `
+A trade study answers which combination of width, speed, trough, spacing, drives and other choices is best by the results
+that matter to you. Open **Trade study** in the group Analyse of the editor.
+
+## What is asked
+**Choices** are lists such as 1000, 1200, 1400 or ranges such as 2:5:0.5 (from, to, step). Suggested are the widths and speeds
+that carry the tonnage 50 to 95 % full. Any field of the conveyor may be added, also the layout of the drives, the place
+of the take-up, the starter and the type of belt. **Objectives** are results to be as small or as large as possible.
+**Conditions** are limits of results; no candidate with an error counts in any case.
+
+## How it is answered
+Candidates that overfill the belt, are too narrow for the lumps, too fast or too steep for the material go first, without
+tensions. Of the rest every one is solved with its parts chosen, as long as they are 20 000 at most; beyond that a search
+(NSGA-II) goes through generations of 100 candidates and says how many it tried. The same study gives the same answer
+each time, whatever the number of processors.
+
+## What it shows
+| Mark | Meaning |
+| grey | meets all conditions |
+| front | no other candidate is at least as good in every objective and better in one |
+| knee | the point of the front farthest from the line through its ends: where giving up a little of one objective gains most of the other |
+| today | the design as it is open |
+
+**What fails** counts the candidates by the limit they do not meet. **Compare** opens a candidate beside today's design; taking it
+over is one step that can be undone, or is saved as a [version](versions) at once. The CSV has every candidate that was solved.
+`,
+  },
+  {
     name: "versions",
     title: "Versions",
     group: "Working",

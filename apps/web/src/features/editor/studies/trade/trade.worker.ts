@@ -1,0 +1,4 @@
+import { expose } from "comlink";
+import { createTradeCalls } from "./trade-calls.ts";
+
+expose(createTradeCalls());
