@@ -147,6 +147,15 @@ export { keepReads } from "./data-state.ts";
 export { StoreFull, StoreUnavailable } from "./failures.ts";
 export { newId } from "./ids.ts";
 export {
+  addBatches,
+  batchOutcomes,
+  endBatch,
+  type JobBatch,
+  keepBatch,
+  releaseBatch,
+  takeBatch,
+} from "./jobs/batches.ts";
+export {
   addJob,
   cancelJob,
   countJobs,

@@ -11,7 +11,7 @@ import type {
   TicketMessageTable,
   UserGroupTable,
 } from "./billing/tables.ts";
-import type { JobResultTable, JobTable } from "./jobs/tables.ts";
+import type { JobBatchTable, JobResultTable, JobTable } from "./jobs/tables.ts";
 import type { SortKeys } from "./libraries/sort-keys.ts";
 import type { GroupPreferenceTable, UserPreferenceTable } from "./preferences/tables.ts";
 import type { ReportTemplateTable } from "./reports/tables.ts";
@@ -324,6 +324,7 @@ export interface Database {
   readonly user_group: UserGroupTable;
   readonly job: JobTable;
   readonly job_result: JobResultTable;
+  readonly job_batch: JobBatchTable;
   readonly report_template: ReportTemplateTable;
   readonly user_preference: UserPreferenceTable;
   readonly group_preference: GroupPreferenceTable;

@@ -42,6 +42,7 @@ const tableKeys: Readonly<Record<TableName, readonly string[]>> = {
   user_group: ["name"],
   job: ["id"],
   job_result: ["job_id"],
+  job_batch: ["job_id", "batch"],
   report_template: ["id"],
   user_preference: ["user_name"],
   group_preference: ["user_group"],

@@ -23,6 +23,8 @@ export interface Job {
 
 /** Jobs of one person that may wait or run at once: nobody keeps the others from theirs. */
 export const mostJobsAtOnce = 5;
+/** Of a job that is not over. */
+const openStates = ["queued", "running", "batched"] as const;
 /** A job that brought down so many workers is given up. */
 const mostTries = 3;
 
@@ -44,7 +46,7 @@ export async function addJob(db: Db, job: NewJob): Promise<Job | "too-many"> {
       .selectFrom("job")
       .select((eb) => eb.fn.countAll<number>().as("total"))
       .where("user_name", "=", userName)
-      .where("state", "in", ["queued", "running"])
+      .where("state", "in", [...openStates])
       .executeTakeFirstOrThrow();
     if (total >= mostJobsAtOnce) return "too-many";
     const row: JobTable = {
@@ -189,7 +191,7 @@ export async function cancelJob(db: Db, { id, now }: { readonly id: string; read
     .updateTable("job")
     .set({ state: "cancelled", checkpoint: "", updated_at: now })
     .where("id", "=", id)
-    .where("state", "in", ["queued", "running"])
+    .where("state", "in", [...openStates])
     .returning("id")
     .executeTakeFirst();
   return cancelled !== undefined;

@@ -3,7 +3,7 @@ export interface JobTable {
   readonly id: string;
   readonly kind: string;
   readonly user_name: string;
-  /** queued, running, done, failed or cancelled. */
+  /** queued, running, batched while its batches are done, done, failed or cancelled. */
   readonly state: string;
   /** JSON of what is asked for. */
   readonly request: string;
@@ -31,4 +31,19 @@ export interface JobTable {
 export interface JobResultTable {
   readonly job_id: string;
   readonly content: string;
+}
+
+/** A part of a job that is cut into batches. */
+export interface JobBatchTable {
+  readonly job_id: string;
+  readonly batch: number;
+  /** queued, running or done. */
+  readonly state: string;
+  readonly work: string;
+  /** Of the whole job. */
+  readonly share: number;
+  readonly worker: string;
+  readonly lease_until: number;
+  readonly tries: number;
+  readonly outcome: string;
 }

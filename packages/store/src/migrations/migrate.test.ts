@@ -23,6 +23,7 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
       [14, "invoices"],
       [15, "conveyor runs"],
       [16, "office preferences"],
+      [17, "job batches"],
     ]);
   });
 

@@ -18,6 +18,7 @@ import { naturalOrder } from "./0013-natural-order.ts";
 import { invoices } from "./0014-invoices.ts";
 import { conveyorRuns } from "./0015-conveyor-runs.ts";
 import { officePreferences } from "./0016-office-preferences.ts";
+import { jobBatches } from "./0017-job-batches.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [
@@ -37,6 +38,7 @@ const migrations: readonly Migration[] = [
   invoices,
   conveyorRuns,
   officePreferences,
+  jobBatches,
 ];
 
 /** The number of the tables this program knows. */
