@@ -5,9 +5,9 @@ import { type CheckRequest, checkUsage } from "./check-request.ts";
 import { type DynamicRequest, dynamicRequest, dynamicUsage } from "./dynamic-request.ts";
 import { type MendRequest, mendUsage } from "./mend-request.ts";
 import { type ReportRequest, reportRequest, reportUsage } from "./report-request.ts";
-import { goalOf, type SeekRequest, seekUsage } from "./seek-request.ts";
-import { type StudyRequest, studyRequest, studyUsage } from "./study-request.ts";
-import { type UncertainRequest, uncertainRequest, uncertainUsage } from "./uncertain/uncertain-request.ts";
+import { goalOf, type SeekRequest, seekUsage } from "./studies/seek-request.ts";
+import { type StudyRequest, studyRequest, studyUsage } from "./studies/study-request.ts";
+import { type UncertainRequest, uncertainRequest, uncertainUsage } from "./studies/uncertain-request.ts";
 
 export interface SolveRequest {
   readonly kind: "solve";

@@ -5,10 +5,10 @@ import { dynamicCommand } from "./dynamic-command.ts";
 import { mendCommand } from "./mend-command.ts";
 import { failed, type Outcome } from "./outcome.ts";
 import { reportCommand } from "./report-command.ts";
-import { seekCommand } from "./seek-command.ts";
 import { solveCommand } from "./solve-command.ts";
-import { studyCommand } from "./study-command.ts";
-import { uncertainCommand } from "./uncertain/uncertain-command.ts";
+import { seekCommand } from "./studies/seek-command.ts";
+import { studyCommand } from "./studies/study-command.ts";
+import { uncertainCommand } from "./studies/uncertain-command.ts";
 
 // A reader such as head may leave before the end.
 process.stdout.on("error", (fault: NodeJS.ErrnoException) => {

@@ -9,8 +9,8 @@ export { failureSentence } from "./trade/failure-sentence.ts";
 export { type StudyBase, studyBase } from "./trade/make-candidate.ts";
 export { choiceField, choiceLabel, choiceOptions, namedChoices } from "./trade/named-choices.ts";
 export { usualStudy } from "./trade/presets.ts";
-export { type StudyEnd, studyRounds } from "./trade/rounds.ts";
-export { batchesOf, runStudy, type StudyOutcome } from "./trade/run-study.ts";
+export { studyRounds, type TradeEnd } from "./trade/rounds.ts";
+export { batchesOf, runTrade, type TradeOutcome } from "./trade/run-trade.ts";
 export { mostEnumerated } from "./trade/sift.ts";
 export { solveBatch, solveToday, today } from "./trade/solve-candidate.ts";
 export {

@@ -1,4 +1,3 @@
-import { bareTrace, motorPowerFactor } from "@beltwright/engine";
 import { describe, expect, it } from "vitest";
 import { type ComponentRows, calculate } from "../design/calculate.ts";
 import { newConveyor } from "../document/new-conveyor.ts";
@@ -56,18 +55,5 @@ describe("facts of an estimate", () => {
     const { speedControl } = factsOf(plant, shippedRows());
     expect(speedControl?.isOn).toBe(false);
     expect(speedControl?.saving).toBeLessThan(0);
-  });
-});
-
-describe("the power factor of a motor", () => {
-  // Handbook 8.11, vector 44: 0.74 / 0.83 / 0.88, at 25 % load 0.523259.
-  const stated = { half: 0.74, threeQuarters: 0.83, full: 0.88 };
-  it.each([
-    [0.25, 0.523259],
-    [0.5, 0.74],
-    [0.75, 0.83],
-    [1, 0.88],
-  ])("at a load of %d is %d", (load, printed) => {
-    expect(motorPowerFactor(bareTrace, stated, load)).toBeCloseTo(printed, 6);
   });
 });

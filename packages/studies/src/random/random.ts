@@ -1,5 +1,5 @@
 /** A stream of random numbers that depends on its seed alone. */
-interface Random {
+export interface Random {
   /** The next 32 bits, 0 to 4294967295. */
   readonly bits: () => number;
   /** The next number strictly between 0 and 1. */

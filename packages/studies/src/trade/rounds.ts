@@ -7,7 +7,7 @@ import { type Sifted, sift, siftOne } from "./sift.ts";
 import { type CandidateOutcome, isFeasible, type Objective, type TradeStudy } from "./study.ts";
 
 /** How a study came to its end. */
-export type StudyEnd =
+export type TradeEnd =
   | { readonly kind: "every"; readonly sifted: Sifted }
   | {
       readonly kind: "searched";
@@ -18,7 +18,7 @@ export type StudyEnd =
       readonly growth: readonly number[];
     };
 
-type StudyRounds = Generator<readonly number[], StudyEnd, readonly CandidateOutcome[]>;
+type StudyRounds = Generator<readonly number[], TradeEnd, readonly CandidateOutcome[]>;
 
 /**
  * The candidates of a study round by round: yields numbers to be solved, is told what came of them. All that are left

@@ -1,5 +1,12 @@
 import type { MachineSolution } from "@beltwright/engine";
-import { type Calculated, type Conveyor, caseTitle, outputAt, type UnitCode, wholeResults } from "@beltwright/model";
+import {
+  type Calculated,
+  type Conveyor,
+  caseTitle,
+  outputAt,
+  type UnitCode,
+  unroundedResults,
+} from "@beltwright/model";
 import { type ResultLimit, resultLimits } from "@beltwright/results";
 
 /** A result that a study keeps of every sample. */
@@ -44,7 +51,7 @@ const hour = 3600;
 
 /** Every result that is kept, by name, in the specification's units and unrounded. */
 export function headlineValues(conveyor: Conveyor, solution: MachineSolution): ReadonlyMap<string, number> {
-  const whole = wholeResults(conveyor, solution);
+  const whole = unroundedResults(conveyor, solution);
   const kept = new Map<string, number>();
   for (const name of names) {
     const value = whole[name];

@@ -108,7 +108,7 @@ export function summaryResults(document: Conveyor, solution: Solution): StoredRe
 }
 
 /** The numbers of the conveyor as a whole, in the specification's units but without its rounding: for statistics. */
-export function wholeResults(document: Conveyor, solution: MachineSolution): Readonly<Record<string, number>> {
+export function unroundedResults(document: Conveyor, solution: MachineSolution): Readonly<Record<string, number>> {
   const all = [
     ...conveyorResults(document, solution),
     ...crossSectionResults(solution),

@@ -9,7 +9,7 @@ import {
 import {
   type CandidateOutcome,
   type StudyBase,
-  type StudyEnd,
+  type TradeEnd,
   solveBatch,
   solveToday,
   studyBase,
@@ -28,7 +28,7 @@ export interface TradeTask {
 /** A round of candidates to be solved, or the end of the study. */
 type Round =
   | { readonly kind: "round"; readonly candidates: readonly number[] }
-  | { readonly kind: "end"; readonly end: StudyEnd };
+  | { readonly kind: "end"; readonly end: TradeEnd };
 
 /** A candidate as a design of its own, beside today's. */
 export interface OpenedCandidate {

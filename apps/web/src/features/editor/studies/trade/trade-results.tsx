@@ -1,4 +1,4 @@
-import { type StudyEnd, studyCsv, studyResult } from "@beltwright/studies";
+import { type TradeEnd, studyCsv, studyResult } from "@beltwright/studies";
 import { Button, SegmentedControl, Select, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
@@ -127,7 +127,7 @@ function endText({ end, outcomes, task }: TradeFound): string {
   return `${howText(end)} ${counts}`;
 }
 
-function howText(end: StudyEnd | undefined): string {
+function howText(end: TradeEnd | undefined): string {
   if (end === undefined) return "Cancelled.";
   if (end.kind === "every") return "Every combination was tried.";
   const tenBefore = end.growth.at(-11);

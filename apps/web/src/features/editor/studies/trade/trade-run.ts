@@ -1,4 +1,4 @@
-import { type BatchWorker, batchesOf, type CandidateOutcome, runBatches, type StudyEnd } from "@beltwright/studies";
+import { type BatchWorker, batchesOf, type CandidateOutcome, runBatches, type TradeEnd } from "@beltwright/studies";
 import { type Remote, wrap } from "comlink";
 import { poolSize } from "../pool/pool.ts";
 import type { TradeCalls, TradeTask } from "./trade-calls.ts";
@@ -8,7 +8,7 @@ export interface TradeOutcome {
   readonly today: CandidateOutcome;
   readonly outcomes: readonly CandidateOutcome[];
   /** Undefined where it was cancelled. */
-  readonly end: StudyEnd | undefined;
+  readonly end: TradeEnd | undefined;
 }
 
 export interface TradeProgress {
@@ -43,7 +43,7 @@ export async function runTrade(
     await lead.begun;
     const today = await Promise.race([lead.calls.today(), cancelled]);
     if (today === undefined) return undefined;
-    const ended = (end: StudyEnd | undefined) => ({ today, outcomes: inOrder(outcomes), end });
+    const ended = (end: TradeEnd | undefined) => ({ today, outcomes: inOrder(outcomes), end });
     let [answer, asked]: [readonly CandidateOutcome[], number] = [[], 0];
     for (;;) {
       const round = await Promise.race([lead.calls.next(answer), cancelled]);

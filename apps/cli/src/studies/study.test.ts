@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { shippedComponents } from "@beltwright/catalogue";
 import { firstDesign, writeConveyorJson } from "@beltwright/model";
 import { afterAll, describe, expect, it } from "vitest";
-import { readCommandLine } from "./command-line.ts";
+import { readCommandLine } from "../command-line.ts";
 import { studyCommand } from "./study-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "beltwright-study-"));

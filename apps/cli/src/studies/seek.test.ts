@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { shippedComponents } from "@beltwright/catalogue";
 import { firstDesign, writeConveyorJson } from "@beltwright/model";
 import { afterAll, describe, expect, it } from "vitest";
-import { readCommandLine } from "./command-line.ts";
+import { readCommandLine } from "../command-line.ts";
+import { solveCommand } from "../solve-command.ts";
 import { seekCommand } from "./seek-command.ts";
-import { solveCommand } from "./solve-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "beltwright-seek-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,7 +5,7 @@ import {
   candidateCount,
   chosenIn,
   isFeasible,
-  runStudy,
+  runTrade,
   solveBatch,
   solveToday,
   studyBase,
@@ -38,7 +38,7 @@ async function run(study: TradeStudy, batch = 25) {
   const base = studyBase(plant, rows);
   const solveAll = async (round: readonly number[]) =>
     batchesOf(round, batch).flatMap((candidates) => solveBatch(base, study, candidates));
-  const found = await runStudy(base, study, solveAll);
+  const found = await runTrade(base, study, solveAll);
   if (found === undefined) throw new Error("not run");
   return found;
 }

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { issueLine } from "@beltwright/results";
 import { seekGoal, seekSentence } from "@beltwright/studies";
-import { conveyorFile } from "./conveyor-file.ts";
-import { failed, type Outcome } from "./outcome.ts";
-import { readConveyor } from "./read-conveyor.ts";
-import { rowsFor } from "./rows.ts";
+import { conveyorFile } from "../conveyor-file.ts";
+import { failed, type Outcome } from "../outcome.ts";
+import { readConveyor } from "../read-conveyor.ts";
+import { rowsFor } from "../rows.ts";
 import type { SeekRequest } from "./seek-request.ts";
 
 /** `seek FILE`: the value of an input at which a result meets its goal. */

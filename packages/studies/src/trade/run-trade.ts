@@ -1,19 +1,19 @@
 import type { StudyBase } from "./make-candidate.ts";
-import { type StudyEnd, studyRounds } from "./rounds.ts";
+import { studyRounds, type TradeEnd } from "./rounds.ts";
 import type { CandidateOutcome, TradeStudy } from "./study.ts";
 
 /** All that came of a study, in the order of candidates' numbers. */
-export interface StudyOutcome {
+export interface TradeOutcome {
   readonly outcomes: readonly CandidateOutcome[];
-  readonly end: StudyEnd;
+  readonly end: TradeEnd;
 }
 
 /** Goes through the rounds of a study; undefined where a round was given up. */
-export async function runStudy(
+export async function runTrade(
   base: StudyBase,
   study: TradeStudy,
   solveAll: (candidates: readonly number[]) => Promise<readonly CandidateOutcome[] | undefined>,
-): Promise<StudyOutcome | undefined> {
+): Promise<TradeOutcome | undefined> {
   const rounds = studyRounds(base, study);
   const outcomes: CandidateOutcome[] = [];
   let answer: readonly CandidateOutcome[] = [];

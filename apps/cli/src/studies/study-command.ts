@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { type ComponentRows, type Conveyor, calculate, formatNumber, outputAt } from "@beltwright/model";
+import { issueLine } from "@beltwright/results";
 import {
   type CandidateOutcome,
   candidateCount,
@@ -10,20 +11,20 @@ import {
   readChoices,
   readConditions,
   readObjectives,
-  runStudy,
-  type StudyOutcome,
+  runTrade,
   solveBatch,
   solveToday,
   studyBase,
   studyCsv,
   studyResult,
+  type TradeOutcome,
   type TradeStudy,
   usualStudy,
 } from "@beltwright/studies";
-import { columns } from "./columns.ts";
-import { failed, type Outcome } from "./outcome.ts";
-import { readConveyor } from "./read-conveyor.ts";
-import { rowsFor } from "./rows.ts";
+import { columns } from "../columns.ts";
+import { failed, type Outcome } from "../outcome.ts";
+import { readConveyor } from "../read-conveyor.ts";
+import { rowsFor } from "../rows.ts";
 import type { StudyRequest } from "./study-request.ts";
 
 /** `study FILE`: the candidates that none other beats. */
@@ -39,7 +40,7 @@ export async function studyCommand(request: StudyRequest): Promise<Outcome> {
   if (asked.kind === "wrong") return failed(asked.message);
   const study = asked.value;
   const base = studyBase(conveyor, rows);
-  const found = await runStudy(base, study, async (candidates) => solveBatch(base, study, candidates));
+  const found = await runTrade(base, study, async (candidates) => solveBatch(base, study, candidates));
   if (found === undefined) return failed(`${file}: the study was given up`);
   const before = solveToday(base, study);
   if (out !== undefined) await writeFile(out, studyCsv(study, [before, ...found.outcomes]));
@@ -68,7 +69,7 @@ function studyAsked(request: StudyRequest, conveyor: Conveyor, rows: ComponentRo
   };
 }
 
-function textOf(study: TradeStudy, { outcomes, end }: StudyOutcome, before: CandidateOutcome): string {
+function textOf(study: TradeStudy, { outcomes, end }: TradeOutcome, before: CandidateOutcome): string {
   const { feasible, front, knee, binding } = studyResult(study, outcomes);
   const names = study.objectives.map(({ name }) => name);
   const head = [...study.choices.map(({ name }) => choiceLabel(name)), ...names.map(titleOf), ""];
@@ -103,7 +104,7 @@ const titleOf = (name: string) => {
   return output === undefined ? name : `${output.label}${output.unit === "1" ? "" : ` ${output.unit}`}`;
 };
 
-function jsonOf(study: TradeStudy, { outcomes, end }: StudyOutcome): string {
+function jsonOf(study: TradeStudy, { outcomes, end }: TradeOutcome): string {
   const { front, knee, binding, feasible } = studyResult(study, outcomes);
   const shown = (one: CandidateOutcome) => ({
     candidate: one.candidate + 1,
