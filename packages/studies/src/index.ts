@@ -4,6 +4,7 @@ export { distributionOf } from "./distributions/of-input.ts";
 export type { Goal, SeekAnswer, Side } from "./seek/goal.ts";
 export { seekGoal } from "./seek/seek-goal.ts";
 export { resultName, seekSentence } from "./seek/seek-sentence.ts";
+export type { SobolShares } from "./statistics/sobol.ts";
 export { candidateCount, chosenIn } from "./trade/candidates.ts";
 export { failureSentence } from "./trade/failure-sentence.ts";
 export { type StudyBase, studyBase } from "./trade/make-candidate.ts";
@@ -31,6 +32,7 @@ export { answerBatch, type Gathered, type StudyBatch, valuesOf } from "./uncerta
 export { convergenceChart, densityCurve, histogramChart, histogramOf } from "./uncertainty/charts.ts";
 export type { Headline } from "./uncertainty/headlines.ts";
 export type { ResultOutcome, StudyOutcome } from "./uncertainty/outcome.ts";
+export { leastExplained, runShares, solvesForShares } from "./uncertainty/run-shares.ts";
 export { type PreparedStudy, prepareStudy, runStudy, type StudyEnd, studyHere } from "./uncertainty/run-study.ts";
 export type { SampleBatch, SampledStudy } from "./uncertainty/samples.ts";
 export { type InputFault, studyOf } from "./uncertainty/study.ts";

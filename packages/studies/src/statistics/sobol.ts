@@ -8,7 +8,7 @@ export interface JansenAnswers {
   readonly mixed: readonly (readonly number[])[];
 }
 
-interface SobolShares {
+export interface SobolShares {
   readonly variance: number;
   /** What each input brings alone. */
   readonly first: readonly number[];

@@ -4,9 +4,11 @@ import {
   type Gathered,
   type PreparedStudy,
   type prepareStudy,
+  runShares,
   runStudy,
   type SampleBatch,
   type SampledStudy,
+  type SobolShares,
   type StudyBatch,
   type StudyEnd,
   type StudyOutcome,
@@ -27,9 +29,16 @@ export type StudyState =
       readonly end: StudyEnd["end"];
       readonly outcome: StudyOutcome;
       readonly seconds: number;
+      readonly shares?: SharesState;
     })
   | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] }
   | { readonly kind: "failed" };
+
+/** First and total shares of one result, or how far they are. */
+export type SharesState =
+  | { readonly kind: "running"; readonly name: string; readonly share: number }
+  | { readonly kind: "found"; readonly name: string; readonly found: SobolShares }
+  | { readonly kind: "none"; readonly name: string };
 
 export interface Sampled {
   /** The document it began from. */
@@ -42,6 +51,8 @@ interface StudyRunner {
   readonly store: StoreApi<StudyState>;
   readonly start: (conveyor: Conveyor, rows: ComponentRows) => Promise<void>;
   readonly cancel: () => void;
+  /** First and total shares of a result of the study that is over. */
+  readonly findShares: (name: string) => Promise<void>;
 }
 
 /** Who prepares and calculates: workers of the browser, or the test itself. */
@@ -92,7 +103,23 @@ export function createStudyRunner({ prepare, startWorker, workers, now }: StudyW
       isNewest = false;
     }
   };
-  return { store, start, cancel: () => cancel() };
+  const findShares = async (name: string): Promise<void> => {
+    const done = store.getState();
+    if (done.kind !== "done") return;
+    const { promise: cancelled, resolve } = Promise.withResolvers<void>();
+    cancel = resolve;
+    // A study begun meanwhile is not overwritten by what belongs to the one before.
+    const tell = (shares: SharesState) => {
+      const state = store.getState();
+      if (state.kind === "done" && state.outcome === done.outcome) store.setState({ ...done, shares }, true);
+    };
+    tell({ kind: "running", name, share: 0 });
+    const onDone = (count: number, of: number) => tell({ kind: "running", name, share: count / of });
+    const run = { startWorker: () => startWorker(done.prepared.sampled), workers: workers(), onDone, cancelled };
+    const found = await runShares(done.prepared, name, run).catch(() => undefined);
+    tell(found === undefined ? { kind: "none", name } : { kind: "found", name, found });
+  };
+  return { store, start, findShares, cancel: () => cancel() };
 }
 
 const runners = new WeakMap<EditorTools, StudyRunner>();

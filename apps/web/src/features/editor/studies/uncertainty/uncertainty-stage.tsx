@@ -7,7 +7,8 @@ import { ChartView } from "../../charts/chart-view.tsx";
 import { useConveyor, useEditorTools } from "../../document/editor-context.ts";
 import { HistogramPicture } from "./histogram-picture.tsx";
 import { FindingChances, ResultTable } from "./outcome-tables.tsx";
-import { type Sampled, type StudyState, useStudy, useStudyRunner } from "./study-run.ts";
+import { SharesOffer } from "./shares-offer.tsx";
+import { type Sampled, type SharesState, type StudyState, useStudy, useStudyRunner } from "./study-run.ts";
 import { Tornado } from "./tornado.tsx";
 import styles from "./uncertainty.module.css";
 
@@ -34,7 +35,7 @@ function StageContent({ state }: { readonly state: StudyState }) {
     case "running":
       return <Outcome sampled={state} outcome={undefined} />;
     case "done":
-      return <Outcome sampled={state} outcome={state.outcome} />;
+      return <Outcome sampled={state} outcome={state.outcome} shares={state.shares} />;
   }
 }
 
@@ -113,7 +114,13 @@ function Done({ state, isOld }: { readonly state: Extract<StudyState, { kind: "d
   );
 }
 
-function Outcome({ sampled, outcome }: { readonly sampled: Sampled; readonly outcome: StudyOutcome | undefined }) {
+interface OutcomeProps {
+  readonly sampled: Sampled;
+  readonly outcome: StudyOutcome | undefined;
+  readonly shares?: SharesState | undefined;
+}
+
+function Outcome({ sampled, outcome, shares }: OutcomeProps) {
   const system = useUnitSystem();
   const [name, setName] = useState("absorbedPower");
   const { headlines } = sampled.prepared;
@@ -147,6 +154,7 @@ function Outcome({ sampled, outcome }: { readonly sampled: Sampled; readonly out
       {result !== undefined && outcome !== undefined && (
         <>
           <Tornado prepared={sampled.prepared} result={result} system={system} />
+          <SharesOffer prepared={sampled.prepared} result={result} shares={shares} />
           <ResultTable results={outcome.results} chosen={headline.name} system={system} onChoose={setName} />
           <FindingChances outcome={outcome} />
         </>
