@@ -129,7 +129,6 @@ export {
   asksAboutDrive,
   deleteDrive,
   deletePoint,
-  linkToDrive,
   reorderPoint,
   type ToolbarMode,
   toolbarModes,

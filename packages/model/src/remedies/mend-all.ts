@@ -50,10 +50,10 @@ function cheapest(remedies: readonly Remedy[]): Remedy | undefined {
   return remedies.toSorted((one, other) => worthOf(one) - worthOf(other))[0];
 }
 
-/** Cost for each error removed; mass stands for it where parts have no price. */
+/** Capital cost for each error removed; mass stands for it where nothing can be costed. */
 function worthOf({ gone, differences }: Remedy): number {
   const errors = gone.filter(({ severity }) => severity === "error").length;
-  const cost = differences.totalCost ?? differences.totalMass ?? 0;
+  const cost = differences.capitalCost ?? differences.totalMass ?? 0;
   return cost > 0 ? cost / errors : cost - errors;
 }
 

@@ -135,7 +135,7 @@ export const isAmong = (finding: Finding, findings: readonly Finding[]) =>
   findings.some((one) => isSameFinding(one, finding));
 
 /** What an engineer looks at beside the finding itself. */
-const watched = ["absorbedPower", "installedPower", "tmax", "totalMass", "totalCost"] as const;
+const watched = ["absorbedPower", "installedPower", "tmax", "totalMass", "capitalCost"] as const;
 
 function differencesOf(before: Calculated, after: Calculated): Readonly<Record<string, number>> {
   return Object.fromEntries(

@@ -38,7 +38,7 @@ const headed = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)
 
 /** What else comes of it: `absorbed power +1.2 kW, mass of the components +230 kg`; empty where nothing shown moves. */
 export function remedyEffects(
-  { differences }: Pick<Remedy, "differences">,
+  { differences, conveyor }: Pick<Remedy, "differences" | "conveyor">,
   { system }: { readonly system: UnitSystem },
 ): string {
   return Object.entries(differences)
@@ -46,7 +46,9 @@ export function remedyEffects(
       const { label = name, unit = "1" } = outputAt(name) ?? {};
       const text = shownText(Math.abs(value), unit, system, 3);
       if (Number(text) === 0) return [];
-      return [`${label.toLowerCase()} ${value < 0 ? "−" : "+"}${text} ${unitLabel(unit, system)}`.trim()];
+      return [
+        `${label.toLowerCase()} ${value < 0 ? "−" : "+"}${text} ${unitLabel(unit, system, conveyor.costCurrency)}`.trim(),
+      ];
     })
     .join(", ");
 }

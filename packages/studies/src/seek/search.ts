@@ -2,7 +2,7 @@ import { type Bounds, valuesToTry } from "./bounds.ts";
 import { brentCrossing, type Crossing, type MissAt, type Tried, wholeCrossing } from "./crossing.ts";
 
 /** Where a goal is looked for. */
-export interface Searched {
+interface Searched {
   readonly bounds: Bounds;
   /** Today's value: of several crossings the nearest to it is taken. */
   readonly now: number;

@@ -1,11 +1,13 @@
 import {
   type Conveyor,
-  displayText,
   findFieldAt,
+  formatNumber,
   outputAt,
   pathText,
+  toDisplay,
   type UnitCode,
   type UnitSystem,
+  unitLabel,
 } from "@beltwright/model";
 import type { Change } from "./changes.ts";
 import type { Goal, SeekAnswer } from "./goal.ts";
@@ -21,8 +23,10 @@ type Told = Exclude<SeekAnswer, { readonly kind: "refused" }>;
 /** An answer in words: the value, what it gives, and at a jump what changes there. */
 export function seekSentence(conveyor: Conveyor, goal: Goal, answer: Told, reader: Reader): string {
   const words = seekWords[reader.language ?? "en"];
-  const input = quantities(inputUnit(goal.change), reader.system);
-  const result = quantities(outputAt(goal.result)?.unit ?? "1", reader.system);
+  const quantities = (unit: UnitCode) => (value: number) =>
+    `${formatNumber(toDisplay(value, unit, reader.system), digits)} ${unitLabel(unit, reader.system, conveyor.costCurrency)}`.trim();
+  const input = quantities(inputUnit(goal.change));
+  const result = quantities(outputAt(goal.result)?.unit ?? "1");
   const filled = {
     input: headed(pathText(conveyor, goal.change)),
     result: headed(resultName(conveyor, goal.result)),
@@ -53,10 +57,6 @@ function inputUnit(path: string): UnitCode {
 
 /** Enough to type it again. */
 const digits = 6;
-
-function quantities(unit: UnitCode, system: UnitSystem): (value: number) => string {
-  return (value) => displayText(value, unit, system, digits);
-}
 
 /** One part that changes brings others with it: the first say enough. */
 const mostChanges = 4;

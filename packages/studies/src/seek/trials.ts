@@ -12,7 +12,7 @@ import {
 import type { Goal, SeekOptions } from "./goal.ts";
 
 /** A conveyor with one value of the input, calculated. */
-export interface Trial {
+interface Trial {
   readonly conveyor: Conveyor;
   readonly calculated: Calculated;
   readonly gives: number;

@@ -9,7 +9,7 @@ interface Choice {
 }
 
 /** Choices under a heading. */
-export interface ChoiceGroup {
+interface ChoiceGroup {
   readonly group: string;
   readonly items: Choice[];
 }
