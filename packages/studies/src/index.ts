@@ -12,13 +12,14 @@ export { choiceField, choiceLabel, choiceOptions, namedChoices } from "./trade/n
 export { usualStudy } from "./trade/presets.ts";
 export { studyRounds, type TradeEnd } from "./trade/rounds.ts";
 export { batchesOf, runTrade, type TradeOutcome } from "./trade/run-trade.ts";
-export { mostEnumerated } from "./trade/sift.ts";
+export { isSearched, mostEnumerated } from "./trade/sift.ts";
 export { solveBatch, solveToday, today } from "./trade/solve-candidate.ts";
 export {
   type CandidateOutcome,
   type Choice,
   isFeasible,
   type LoadLimit,
+  loadLimits,
   type Objective,
   type ResultCondition,
   resultNames,

@@ -47,6 +47,9 @@ export function sift(base: StudyBase, study: TradeStudy): Sifted | undefined {
   return { left: candidatesOf(study, passed), gone };
 }
 
+/** Whether more are left than may be solved one and all. */
+export const isSearched = (base: StudyBase, study: TradeStudy): boolean => sift(base, study) === undefined;
+
 function candidatesOf({ choices }: TradeStudy, passed: ReadonlySet<number>): readonly number[] {
   const loading = choices.filter(({ name }) => !leavesLoad(name));
   const others = choices.filter(({ name }) => leavesLoad(name));

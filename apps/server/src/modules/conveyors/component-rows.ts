@@ -40,7 +40,7 @@ export function watchComponentRows(db: Db, shelf: RowShelf): ChangedRows {
 }
 
 /** The rows that may be chosen for the designs of an owner, as they are now. */
-type RowsOf = (owner: string) => Promise<ComponentRows>;
+export type RowsOf = (owner: string) => Promise<ComponentRows>;
 
 /** Read again only where a library was written to. */
 export function keepComponentRows(db: Db, shelf: RowShelf): RowsOf {

@@ -1,7 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Db, endJob, findJob, type Job, keepJob, releaseJob, StoreUnavailable } from "@beltwright/store";
+import {
+  addBatches,
+  type Db,
+  endJob,
+  findJob,
+  type Job,
+  keepJob,
+  releaseJob,
+  StoreUnavailable,
+} from "@beltwright/store";
 import { roomFor, tooLong } from "./job-slices.ts";
 import type { RunningJob } from "./job-thread.ts";
+import type { StudyWord } from "./study-worker.ts";
 
 /** A job in the hands of this process. */
 interface HeldJob {
@@ -29,7 +39,8 @@ export function claim({ worker, now, leaseMilliseconds }: JobBench) {
   return { worker, now: now(), leaseMilliseconds };
 }
 
-type JobEnd = Awaited<RunningJob["ended"]>;
+/** How a thread came to its end; a study says what is to be solved before it goes on. */
+type JobEnd = Awaited<RunningJob["ended"]> | Extract<StudyWord, { readonly kind: "round" }>;
 
 /** Hours of work are not thrown away because the database is away at this very moment. */
 export async function recordInTheEnd(bench: JobBench, job: Job, end: JobEnd): Promise<void> {
@@ -46,6 +57,7 @@ export async function recordInTheEnd(bench: JobBench, job: Job, end: JobEnd): Pr
 
 async function record({ db, worker, now, running, isClosing }: JobBench, { id }: Job, end: JobEnd): Promise<void> {
   if (isClosing || running.get(id)?.isYielding) return releaseJob(db, { id, worker, now: now() });
+  if (end.kind === "round") return void (await addBatches(db, { id, worker, now: now(), ...end }));
   const outcome =
     end.kind === "done"
       ? ({ state: "done", message: "", result: end.result } as const)

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { type Db, type Job, keepJob, purgeJobs, takeJob } from "@beltwright/store";
-import { createRowShelf, keepComponentRows, type RowShelf } from "../conveyors/component-rows.ts";
+import { batchOutcomes, type Db, type Job, keepJob, purgeJobs, takeBatch, takeJob } from "@beltwright/store";
+import { createRowShelf, keepComponentRows, type RowShelf, type RowsOf } from "../conveyors/component-rows.ts";
 import type { DynamicsJob } from "./dynamics-request.ts";
 import { claim, heartbeat, type JobBench, recordInTheEnd } from "./job-bench.ts";
 import { runInThread } from "./job-thread.ts";
+import type { StudyJob } from "./study-request.ts";
+import { studySlots } from "./study-slots.ts";
+import { startStudyThread } from "./study-thread.ts";
 
 interface RunnerOptions {
   readonly db: Db;
@@ -36,13 +39,19 @@ export function startJobRunner(options: RunnerOptions): JobRunner {
     running: new Map(),
     isClosing: false,
   };
+  const slots = studySlots(bench, readRows, wake);
   let looking: Promise<void> | undefined;
 
   async function look(): Promise<void> {
-    while (!bench.isClosing && bench.running.size < threads) {
+    while (!bench.isClosing && bench.running.size + slots.count() < threads) {
       const job = await takeJob(db, claim(bench));
-      if (job === undefined) return;
-      await begin(bench, readRows, job, wake);
+      if (job !== undefined) {
+        await (job.kind === "study" ? planStudy : begin)(bench, readRows, job, wake);
+        continue;
+      }
+      const batch = await takeBatch(db, claim(bench));
+      if (batch === undefined) return;
+      slots.begin(batch);
     }
   }
 
@@ -65,14 +74,13 @@ export function startJobRunner(options: RunnerOptions): JobRunner {
       clearInterval(timer);
       clearInterval(broom);
       await looking;
+      await slots.close();
       await endAll(bench);
     },
   };
 }
 
-type ReadRows = ReturnType<typeof keepComponentRows>;
-
-async function begin(bench: JobBench, readRows: ReadRows, job: Job, onEnd: () => void): Promise<void> {
+async function begin(bench: JobBench, readRows: RowsOf, job: Job, onEnd: () => void): Promise<void> {
   const { db, report } = bench;
   const { owner = job.userName, ...asked }: DynamicsJob = JSON.parse(job.request);
   const task = { job: asked, rows: await readRows(owner), checkpoint: job.checkpoint };
@@ -93,6 +101,26 @@ async function begin(bench: JobBench, readRows: ReadRows, job: Job, onEnd: () =>
     onEnd();
   };
   void finish().catch(report);
+}
+
+/** Says what is solved next of a study, or ends it; its batches are taken by whoever is free. */
+async function planStudy(bench: JobBench, readRows: RowsOf, job: Job, onEnd: () => void): Promise<void> {
+  const asked: StudyJob = JSON.parse(job.request);
+  const thread = startStudyThread(asked, await readRows(asked.owner ?? job.userName));
+  const planned = thread.ask({ kind: "plan", outcomes: await batchOutcomes(bench.db, job.id) });
+  const ended = planned.then((word) =>
+    word.kind === "solved" ? { kind: "failed" as const, message: "The study cannot be planned." } : word,
+  );
+  const stop = thread.stop;
+  const held = { ended: ended.then(() => ({ kind: "done" as const, result: "" })), stop };
+  bench.running.set(job.id, { thread: held, usedBefore: job.usedMilliseconds, isYielding: false });
+  const finish = async () => {
+    const end = await ended;
+    await recordInTheEnd(bench, job, end).finally(() => bench.running.delete(job.id));
+    await stop();
+    onEnd();
+  };
+  void finish().catch(bench.report);
 }
 
 async function endAll({ running }: JobBench): Promise<void> {

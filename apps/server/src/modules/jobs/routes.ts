@@ -11,6 +11,7 @@ import { sendProblem } from "../../problems.ts";
 import type { Calculator } from "../conveyors/calculator.ts";
 import { dynamicsRequestSchema } from "./dynamics-request.ts";
 import type { JobRunner } from "./job-runner.ts";
+import { studyRequestSchema } from "./study-request.ts";
 
 interface JobOptions {
   readonly db: Db;
@@ -38,6 +39,7 @@ const jobSchema = z
 export const jobRoutes: FastifyPluginAsyncZod<JobOptions> = async (app, options) => {
   app.addHook("onRequest", requirePerson);
   await app.register(startingJobs, options);
+  await app.register(startingStudies, options);
   await app.register(watchingJobs, options);
 };
 
@@ -65,6 +67,35 @@ const startingJobs: FastifyPluginAsyncZod<JobOptions> = async (app, { db, runner
       const work = JSON.stringify({ conveyor, owner, ...asked });
       const standing = standingOf(await turnOf(person));
       const added = await addJob(db, { kind: "dynamics", userName, request: work, ...standing, now: now() });
+      if (added === "too-many") return sendProblem(reply, 429, "too-many-jobs");
+      runner.wake();
+      return reply.code(202).send(shown(added));
+    },
+  );
+};
+
+const startingStudies: FastifyPluginAsyncZod<JobOptions> = async (app, { db, runner, calculator, now = Date.now }) => {
+  const turnOf = createTurns(db, now);
+  app.post(
+    "/api/studies",
+    {
+      schema: {
+        tags,
+        summary: "Start a trade study of a conveyor; its batches are shared by all servers",
+        body: studyRequestSchema,
+        response: { 202: jobSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { userName } = getPerson(request);
+      const { conveyorId, study } = request.body;
+      const found = await findForRun(db, { id: conveyorId, userName, now: now() });
+      if (found === undefined) return sendProblem(reply, 404, "conveyor-load-failed");
+      const { owner, person, document } = found;
+      const conveyor = await calculator.open(document, { person, owner });
+      const work = JSON.stringify({ conveyor, owner, study });
+      const standing = standingOf(await turnOf(person));
+      const added = await addJob(db, { kind: "study", userName, request: work, ...standing, now: now() });
       if (added === "too-many") return sendProblem(reply, 429, "too-many-jobs");
       runner.wake();
       return reply.code(202).send(shown(added));
@@ -133,6 +164,9 @@ function standingOf({ rank, weight }: Turn) {
   return { rank, weight };
 }
 
+/** Whether a study is being planned or its batches are being solved is nobody's business but the servers'. */
+const openToAll = (state: string) => (state === "batched" ? "running" : state);
+
 function shown({ id, kind, state, progress, message, createdAt, updatedAt }: Job) {
-  return { id, kind, state, progress, message, createdAt, updatedAt };
+  return { id, kind, state: openToAll(state), progress, message, createdAt, updatedAt };
 }
