@@ -171,7 +171,7 @@ is rated three times motor full-load torque at the pulley.
 A belt that stops before the one that feeds it collects material in the transfer. Half the mass flow times the difference of
 stopping times has to fit into the chute. Lengthen the stop with a flywheel or a ramp, or brake the upstream belt.
 
-::formula-list mechanics/motion/starting-acceleration mechanics/power/start-force mechanics/motion/change-time mechanics/motion/brake-force-for-time disc-brake/torque/holding-force holdback/runback/runback-force holdback/runback/holdback-rating
+::formula-list mechanics/motion/starting-acceleration mechanics/power/start-force mechanics/motion/change-time quick-estimates/brake/stopping-brake-force disc-brake/torque/holding-force holdback/runback/runback-force holdback/runback/holdback-rating
 `,
   },
   {
