@@ -5,7 +5,7 @@ import type { StudyJob } from "./study-request.ts";
 import { type StudyThread, startStudyThread } from "./study-thread.ts";
 
 /** Threads of this process that solve batches of studies. */
-export interface StudySlots {
+interface StudySlots {
   readonly count: () => number;
   /** Solves a batch that was taken, and further ones of its job by the same thread. */
   readonly begin: (first: JobBatch) => void;
