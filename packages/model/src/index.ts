@@ -71,7 +71,13 @@ export { pathText, placeText } from "./design/place-text.ts";
 export type { ComputedResult } from "./design/results/computed-result.ts";
 export { caseTitle } from "./design/results/conveyor-results.ts";
 export { tensionEndings } from "./design/results/pull-results.ts";
-export { computedResults, summaryResults, unroundedResults, walkResults, wholeResults } from "./design/results/results.ts";
+export {
+  computedResults,
+  summaryResults,
+  unroundedResults,
+  walkResults,
+  wholeResults,
+} from "./design/results/results.ts";
 export { fromSi, toSi } from "./design/si.ts";
 export { toDesign } from "./design/to-design.ts";
 export { storedCategory } from "./document/category.ts";

@@ -9,11 +9,11 @@ import {
 import {
   type CandidateOutcome,
   type StudyBase,
-  type TradeEnd,
   solveBatch,
   solveToday,
   studyBase,
   studyRounds,
+  type TradeEnd,
   type TradeStudy,
   takeCandidate,
 } from "@beltwright/studies";

@@ -1,4 +1,4 @@
-import { type TradeEnd, studyCsv, studyResult } from "@beltwright/studies";
+import { studyCsv, studyResult, type TradeEnd } from "@beltwright/studies";
 import { Button, SegmentedControl, Select, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
