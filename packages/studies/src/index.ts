@@ -36,4 +36,4 @@ export type { ResultOutcome, StudyOutcome } from "./uncertainty/outcome.ts";
 export { leastExplained, runShares, solvesForShares } from "./uncertainty/run-shares.ts";
 export { type PreparedStudy, prepareStudy, runStudy, type StudyEnd, studyHere } from "./uncertainty/run-study.ts";
 export type { SampleBatch, SampledStudy } from "./uncertainty/samples.ts";
-export { type InputFault, studyOf } from "./uncertainty/study.ts";
+export { type InputFault, inputFaults } from "./uncertainty/study.ts";

@@ -41,3 +41,9 @@ function withFound(conveyor: Conveyor, { takeUp, machine }: MachineSolution): Co
     })),
   };
 }
+
+/** Whether holding gives a number to what the design leaves to the program. */
+export function isHeldFor({ takeupType }: Conveyor, fields: string): boolean {
+  if (/coeffofFriction(Run|Start)/.test(fields)) return true;
+  return fields.includes("takeUpMass") && takeupType.endsWith("Gravity");
+}

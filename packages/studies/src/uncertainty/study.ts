@@ -1,6 +1,7 @@
 import { type Conveyor, fieldPaths, findFieldAt, type UncertainInput, valueAt } from "@beltwright/model";
 import type { Distribution } from "../distributions/distribution.ts";
 import { type DistributionFault, distributionOf } from "../distributions/of-input.ts";
+import { isHeldFor } from "./held.ts";
 
 /** An input that a study varies. */
 export interface VariedInput {
@@ -42,6 +43,14 @@ export function studyOf(conveyor: Conveyor): { readonly study: Study; readonly f
   const inputs = made.flatMap((one) => ("fault" in one ? [] : [one]));
   const faults = made.flatMap((one) => ("fault" in one ? [one] : []));
   return { study: { samples: conveyor.studySamples, seed: conveyor.studySeed, inputs }, faults };
+}
+
+/** Inputs of a document that its study would leave out, and why. */
+export function inputFaults(conveyor: Conveyor): readonly FaultyInput[] {
+  return studyOf(conveyor).faults.filter(({ index, fault }) => {
+    const fields = conveyor.uncertainInputs[index]?.variedFields ?? "";
+    return fault !== "nothing" || !isHeldFor(conveyor, fields);
+  });
 }
 
 function varied(conveyor: Conveyor, input: UncertainInput, index: number): VariedInput | FaultyInput {

@@ -10,7 +10,7 @@ import { headlineValues } from "./headlines.ts";
 import { jansenAnswers, pointsOf } from "./plan.ts";
 import { type PreparedStudy, prepareStudy, runStudy } from "./run-study.ts";
 import { conveyorAt, runSamples, type SampleBatch } from "./samples.ts";
-import { type Study, studyOf } from "./study.ts";
+import { inputFaults, type Study, studyOf } from "./study.ts";
 
 const plant = firstDesign({ capacity: 800, length: 120, lift: 8, width: 1000 });
 const usual: Conveyor = { ...plant, uncertainInputs: [...usualInputs(plant)], studySamples: 20, studyPrecision: 0 };
@@ -163,6 +163,23 @@ describe("uncertain inputs that cannot be varied", () => {
     [{ distribution: "Lognormal", drawnMiddle: -1 }, "median"],
   ] as const)("%j: %s", (more, fault) => {
     expect(studyOf({ ...usual, uncertainInputs: [input(more)] }).faults).toEqual([{ index: 0, fault }]);
+  });
+});
+
+describe("usual inputs of a design that leaves its take-up mass to the program", () => {
+  const automatic = { ...usual, takeUpMass: 0 };
+
+  it("are all varied: the mass that was found is held", () => {
+    expect(inputFaults(automatic)).toEqual([]);
+    expect(prepared(automatic).faults).toEqual([]);
+    expect(prepared(automatic).sampled.conveyor.takeUpMass).toBeGreaterThan(0);
+  });
+
+  it("but for one that is not held by a mass", () => {
+    const index = automatic.uncertainInputs.findIndex(({ variedFields }) => variedFields === "takeUpMass");
+    const winch = { ...automatic, takeupType: "Winch" as const };
+    expect(inputFaults(winch)).toEqual([{ index, fault: "nothing" }]);
+    expect(prepared(winch).faults).toEqual([{ index, fault: "nothing" }]);
   });
 });
 

@@ -98,11 +98,13 @@ interface MarkProps {
 /** A line with its name above; names of neighbours stand on rows of their own. */
 function Mark({ kind, x, row, floor, text }: MarkProps) {
   const top = 12 + row * 13;
-  const anchor = x < 60 ? "start" : x > width - 60 ? "end" : "middle";
+  // The design often lies at P50: its name stands beside the lines.
+  const beside = kind === "design" ? 4 : 0;
+  const anchor = x < 90 ? "start" : beside > 0 || x > width - 60 ? "end" : "middle";
   return (
     <g className={styles.mark} data-kind={kind}>
       <line x1={x} x2={x} y1={top + 3} y2={floor} />
-      <text x={x} y={top} textAnchor={anchor}>
+      <text x={anchor === "start" ? x + beside : x - beside} y={top} textAnchor={anchor}>
         {text}
       </text>
     </g>

@@ -8,7 +8,7 @@ import {
   removeUncertainInput,
   type UncertainInput,
 } from "@beltwright/model";
-import { distributionOf, type InputFault, studyOf } from "@beltwright/studies";
+import { distributionOf, type InputFault, inputFaults } from "@beltwright/studies";
 import { Autocomplete, Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useConveyor, useEdit, useIsReadOnly } from "../../document/editor-context.ts";
@@ -21,7 +21,7 @@ import styles from "./uncertainty.module.css";
 /** What is not known for sure, and how likely each value of it is. */
 export function UncertaintyForm() {
   const inputs = useConveyor((conveyor) => conveyor.uncertainInputs);
-  const faults = useConveyor((conveyor) => JSON.stringify(studyOf(conveyor).faults));
+  const faults = useConveyor((conveyor) => JSON.stringify(inputFaults(conveyor)));
   const faultAt = new Map<number, InputFault>(
     JSON.parse(faults).map(({ index, fault }: { index: number; fault: InputFault }) => [index, fault]),
   );
