@@ -106,7 +106,7 @@ function resultTable(context: ReportContext, results: readonly ResultOutcome[]):
     context,
     results,
     [
-      [u.result, undefined, ({ headline }) => titleOf(context, headline)],
+      [u.result, undefined, ({ headline }) => axis(context, titleOf(context, headline), headline.unit)],
       [u.design, "mixed", ({ headline }) => number(headline, headline.nominal)],
       ["P5", "mixed", ({ headline, p5 }) => number(headline, p5.value)],
       ["P50", "mixed", ({ headline, p50 }) => number(headline, p50.value)],
