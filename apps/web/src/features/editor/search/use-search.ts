@@ -45,12 +45,18 @@ export function useSearch<Calls, Found>({
     setSearch({ kind: "searching", solves: 0 });
     const { document: conveyor } = editor.store.getState();
     const told = (next: Search<Found>) => worker.current === begun && setSearch(next);
-    const onSolved = proxy((solves: number) => void told({ kind: "searching", solves }));
+    // Counts come by a channel of their own, and the last of them may come after the answer.
+    let isOver = false;
+    const finish = (next: Search<Found>) => {
+      isOver = true;
+      told(next);
+    };
+    const onSolved = proxy((solves: number) => void (isOver || told({ kind: "searching", solves })));
     calculation.calls
       .rows()
       .then((rows) => ask(wrap<Calls>(begun), { conveyor, rows }, onSolved))
-      .then((found) => told({ kind: "found", found, conveyor }))
-      .catch(() => told({ kind: "failed" }))
+      .then((found) => finish({ kind: "found", found, conveyor }))
+      .catch(() => finish({ kind: "failed" }))
       .finally(() => begun.terminate());
   };
   return {
