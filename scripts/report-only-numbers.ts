@@ -284,6 +284,9 @@ export const reportOnly: readonly ReportOnly[] = [
       "cost-estimate: Sum",
       "energy-and-carbon: Carbon of a tonne by haul truck",
       "energy-and-carbon: Carbon of a tonne by road truck",
+      "cost-estimate: At least",
+      "cost-estimate: At most",
+      "energy-and-carbon: Carbon of a tonne by truck",
     ],
   },
 ];
