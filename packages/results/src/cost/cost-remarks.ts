@@ -7,6 +7,8 @@ export interface CostRemark {
   readonly level: "warning" | "note";
   /** The number that is told, in the unit of its sentence, or the word. */
   readonly value: number | string;
+  /** Of money that is told. */
+  readonly currency: string;
 }
 
 type Told = (cost: CostRollUp, facts: CostFacts) => number | string | undefined;
@@ -107,10 +109,8 @@ const rules = {
   ],
   "trucks-cheaper": [
     "note",
-    ({ ownership, trucks }, { currency = "" }) =>
-      ownership.perMass === undefined || ownership.perMass <= trucks.cost
-        ? undefined
-        : `${Number((trucks.cost * 1000).toPrecision(2))} ${currency}`.trim(),
+    ({ ownership, trucks }) =>
+      ownership.perMass === undefined ? undefined : when(trucks.cost * 1000, ownership.perMass > trucks.cost),
   ],
 } as const satisfies Readonly<Record<string, readonly ["warning" | "note", Told]>>;
 
@@ -123,7 +123,7 @@ export function costRemarks(cost: CostRollUp, facts: CostFacts = { demandShare: 
     const [level, told]: readonly ["warning" | "note", Told] = rules[code];
     const value = told(cost, facts);
     const isTold = typeof value === "string" || Number.isFinite(value);
-    return value === undefined || !isTold ? [] : [{ code, level, value }];
+    return value === undefined || !isTold ? [] : [{ code, level, value, currency: facts.currency ?? "" }];
   });
   return found.toSorted((one, other) => Number(one.level === "note") - Number(other.level === "note"));
 }

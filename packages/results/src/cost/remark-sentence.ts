@@ -25,7 +25,7 @@ const en: Sentences = {
   "line-dominates": "One line is {} % of the cost. Ask for a quote for it first.",
   "few-quotes": "{} % of the direct cost is typed: the estimate is for screening only.",
   "embodied-large": "Making the conveyor is {} % of its carbon.",
-  "trucks-cheaper": "Trucks carry a tonne for {}: this conveyor carries too little to pay.",
+  "trucks-cheaper": "Trucks carry a tonne for {} {currency}: this conveyor carries too little to pay.",
 };
 
 const de: Sentences = {
@@ -55,13 +55,14 @@ const de: Sentences = {
   "line-dominates": "Eine Zeile macht {} % der Kosten aus. Für sie zuerst ein Angebot einholen.",
   "few-quotes": "{} % der direkten Kosten sind eingegeben: die Schätzung dient nur der Vorauswahl.",
   "embodied-large": "Die Herstellung macht {} % des CO2 aus.",
-  "trucks-cheaper": "Lastwagen befördern eine Tonne für {}: dieser Förderer fördert zu wenig, um sich zu lohnen.",
+  "trucks-cheaper":
+    "Lastwagen befördern eine Tonne für {} {currency}: dieser Förderer fördert zu wenig, um sich zu lohnen.",
 };
 
 /** What a remark says, with two digits of its number. */
-export function remarkSentence({ code, value }: CostRemark, language: "en" | "de" = "en"): string {
+export function remarkSentence({ code, value, currency }: CostRemark, language: "en" | "de" = "en"): string {
   const told = typeof value === "string" ? value : numberIn(value, language);
-  return (language === "de" ? de : en)[code].replace("{}", told);
+  return (language === "de" ? de : en)[code].replace("{}", told).replace("{currency}", currency);
 }
 
 function numberIn(value: number, language: "en" | "de"): string {
