@@ -286,7 +286,6 @@ export const reportOnly: readonly ReportOnly[] = [
       "energy-and-carbon: Carbon of a tonne by road truck",
       "cost-estimate: At least",
       "cost-estimate: At most",
-      "energy-and-carbon: Carbon of a tonne by truck",
     ],
   },
 ];

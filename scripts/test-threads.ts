@@ -4,7 +4,12 @@ import { build, type Plugin } from "vite";
 
 const root = join(import.meta.dirname, "..");
 const modules = join(root, "apps/server/src/modules");
-const sources = ["conveyors/design-worker.ts", "jobs/dynamics-worker.ts", "reports/report-worker.ts"];
+const sources = [
+  "conveyors/design-worker.ts",
+  "jobs/dynamics-worker.ts",
+  "jobs/study-worker.ts",
+  "reports/report-worker.ts",
+];
 /** Among the packages of the project, where the threads find those that are not made into their file. */
 const folder = join(root, "node_modules/.test-threads");
 const started = /new URL\("([\w-]+-worker)\.ts", import\.meta\.url\)/g;

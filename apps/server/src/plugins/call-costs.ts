@@ -6,6 +6,7 @@ const costs: Readonly<Record<string, number>> = {
   "POST /api/dynamic": 25,
   "POST /api/report": 25,
   "POST /api/dynamics": 25,
+  "POST /api/studies": 25,
   "POST /api/conveyors/:id/reports": 25,
   "GET /api/downloadT6/:id": 25,
   "GET /api/downloadJson/:id": 25,

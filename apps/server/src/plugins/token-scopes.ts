@@ -6,6 +6,7 @@ const calculations: ReadonlySet<string> = new Set([
   "POST /api/dynamic",
   "POST /api/report",
   "POST /api/dynamics",
+  "POST /api/studies",
   "POST /api/conveyors/:id/reports",
 ]);
 
