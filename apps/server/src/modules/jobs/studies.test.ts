@@ -42,7 +42,11 @@ describeApp("trade studies on the server,", roles, ({ test, people, db, call, pr
     expect([asked.statusCode, asked.json().kind]).toEqual([202, "study"]);
     const { id } = asked.json();
     await expect.poll(() => stateOf(id), { interval: 200, timeout: 60_000 }).toMatch(/done|failed/);
-    expect((await call(people.owner, "GET", `/api/jobs/${id}`)).json()).toMatchObject({ message: "", state: "done", progress: 1 });
+    expect((await call(people.owner, "GET", `/api/jobs/${id}`)).json()).toMatchObject({
+      message: "",
+      state: "done",
+      progress: 1,
+    });
     const result = (await call(people.owner, "GET", `/api/jobs/${id}/result`)).json();
     expect(result.outcomes.map(({ candidate }: { candidate: number }) => candidate)).toEqual([0, 1]);
     expect(result).toMatchObject({ end: { kind: "every" }, today: { candidate: -1 } });
