@@ -146,6 +146,15 @@ describe("a candidate", () => {
     }
   });
 
+  it("that fails says by how much, more where it is further beyond its limit", () => {
+    // Half and a tenth of the mass that is needed: short of it by 0.5 and 0.9 of the limit at least.
+    const study = { ...usual, choices: [{ name: "takeUpMass", values: [7250, 1450] }] };
+    const [half, tenth] = solveBatch(studyBase(plant, rows), study, [0, 1]);
+    expect(half?.failures).toContain("take-up-light");
+    expect(half?.excess).toBeGreaterThan(0);
+    expect(tenth?.excess).toBeGreaterThan(Number(half?.excess));
+  });
+
   it("with today's values is today's design", () => {
     const same: TradeStudy = {
       ...usual,

@@ -80,7 +80,8 @@ function beyond(condition: ResultCondition, value: number | undefined): number {
 
 /** How far the number of a finding is beyond its limit, as a share of it; nothing where it tells none. */
 function excessOf({ code, values, limit }: Finding): number {
-  const value = values[findings[code].limited ?? ""];
+  // The first number is the one the limit is about, where none is named.
+  const value = values[findings[code].limited ?? Object.keys(values)[0] ?? ""];
   if (value === undefined || limit === undefined) return 0;
   const size = Math.abs(limit.least ?? limit.above ?? limit.most ?? limit.below ?? 0);
   const distance = distanceOutside(limit, value);
