@@ -2,6 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { picture } from "./steps/editor.ts";
 import { messages, people, signIn } from "./steps/people.ts";
 
+const openForm = (page: Page) =>
+  page.getByRole("navigation", { name: "Forms" }).getByRole("button", { name: "Trade study" }).click();
+
 async function openStudy(page: Page) {
   await signIn(page, people.subscriber);
   await page.goto("/conveyors/new");
@@ -11,7 +14,7 @@ async function openStudy(page: Page) {
   await page.getByLabel("Belt width").press("Tab");
   await page.getByRole("button", { name: "Create the conveyor" }).click();
   await expect(page.getByText(/solved in \d+ ms/)).toBeVisible();
-  await page.getByRole("navigation", { name: "Forms" }).getByRole("button", { name: "Trade study" }).click();
+  await openForm(page);
   const study = page.getByRole("form", { name: "Study" });
   await expect(study.getByLabel(/^Belt width/)).not.toHaveValue("");
   return study;
@@ -65,4 +68,21 @@ test("a study is cancelled, and what was solved until then is shown", async ({ p
   await expect(results.getByText(/^[1-9]\d* of \d+ candidates solved/)).toBeVisible({ timeout: 90_000 });
   await results.getByRole("button", { name: "Cancel" }).click();
   await expect(results.getByText(/^Cancelled\./)).toBeVisible();
+});
+
+test("a study is left with the server and its results are found when the page is opened again", async ({ page }) => {
+  test.slow();
+  const study = await openStudy(page);
+  const atServer = study.getByRole("button", { name: "Run on the server" });
+  await study.getByLabel(/^Belt width/).fill("1000, 1200");
+  await study.getByLabel(/^Belt speed/).fill("1.6:4:0.8");
+  await study.getByLabel(/^Belt speed/).press("Tab");
+  await atServer.click();
+  await expect(page.getByText(/% done on the server, which goes on when this page is closed/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/solved in \d+ ms/)).toBeVisible();
+  await openForm(page);
+  const results = page.getByRole("region", { name: "Results of the study" });
+  await expect(results.getByRole("img", { name: /candidates, \d+ on the front/ })).toBeVisible({ timeout: 120_000 });
+  await expect(results.getByText(/^Every combination was tried\./)).toBeVisible();
 });

@@ -11,7 +11,10 @@ interface StudyFormProps {
   readonly rows: ComponentRows;
   readonly isRunning: boolean;
   readonly onChange: (study: TradeStudy) => void;
+  /** Why the server cannot run it; undefined where it can. */
+  readonly notOnServer: string | undefined;
   readonly onRun: () => void;
+  readonly onRunOnServer: () => void;
   readonly onReset: () => void;
 }
 
@@ -24,8 +27,11 @@ const titles = {
 
 const limits = Object.keys(titles) as readonly (keyof typeof titles)[];
 
+/** From here on a study takes minutes: the server may have it. */
+const muchForABrowser = 2000;
+
 /** What is asked: choices, objectives, conditions, and how many combinations that makes. */
-export function StudyForm({ study, conveyor, rows, isRunning, onChange, onRun, onReset }: StudyFormProps) {
+export function StudyForm({ study, conveyor, rows, isRunning, onChange, onRun, ...more }: StudyFormProps) {
   const count = candidateCount(study.choices);
   const isReady = count > 0 && study.objectives.length > 0;
   return (
@@ -65,13 +71,28 @@ export function StudyForm({ study, conveyor, rows, isRunning, onChange, onRun, o
           {countText(count)}
         </Text>
         <Group gap={8}>
-          <Button size="xs" variant="default" type="button" onClick={onReset}>
+          <Button size="xs" variant="default" type="button" onClick={more.onReset}>
             Suggest anew
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            type="button"
+            disabled={!isReady || isRunning || more.notOnServer !== undefined}
+            title={more.notOnServer ?? "Goes on when this page is closed"}
+            onClick={more.onRunOnServer}
+          >
+            Run on the server
           </Button>
           <Button size="xs" type="submit" disabled={!isReady || isRunning}>
             Run study
           </Button>
         </Group>
+        {more.notOnServer !== undefined && count > muchForABrowser && (
+          <Text size="xs" c="dimmed">
+            {more.notOnServer}
+          </Text>
+        )}
       </div>
     </form>
   );

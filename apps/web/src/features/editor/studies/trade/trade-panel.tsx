@@ -4,6 +4,7 @@ import { Button, Progress, Skeleton, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { HelpLink } from "../../../../ui/help/help-link.tsx";
 import { SidePanel } from "../../../../ui/side-panel.tsx";
+import { type EditorState, isUnsaved } from "../../document/editor.ts";
 import { useConveyor, useEditorState, useEditorTools, useSetView } from "../../document/editor-context.ts";
 import { keepStudy, keptStudy } from "./kept-study.ts";
 import { StudyForm } from "./study-form.tsx";
@@ -40,7 +41,8 @@ function TradeStudyView({ rows, onTaken }: { readonly rows: ComponentRows; reado
   const id = useEditorState((state) => state.id);
   const conveyor = useConveyor((document) => document);
   const [study, setStudy] = useState(() => keptStudy(id) ?? usualStudy(conveyor, rows));
-  const { trade, run, cancel } = useTrade();
+  const { trade, run, runOnServer, cancel } = useTrade();
+  const notOnServer = useEditorState(whyNotOnServer);
   const change = (next: TradeStudy) => {
     setStudy(next);
     keepStudy(id, next);
@@ -49,9 +51,11 @@ function TradeStudyView({ rows, onTaken }: { readonly rows: ComponentRows; reado
     <div className={styles.panel}>
       <StudyForm
         {...{ study, conveyor, rows }}
-        isRunning={trade.kind === "running"}
+        isRunning={trade.kind === "running" || trade.kind === "at-server"}
+        notOnServer={notOnServer}
         onChange={change}
         onRun={() => run(study)}
+        onRunOnServer={() => runOnServer(study)}
         onReset={() => change(usualStudy(conveyor, rows))}
       />
       <section className={styles.results} aria-label="Results of the study">
@@ -59,6 +63,12 @@ function TradeStudyView({ rows, onTaken }: { readonly rows: ComponentRows; reado
       </section>
     </div>
   );
+}
+
+/** The server studies the design that it has. */
+function whyNotOnServer(state: EditorState): string | undefined {
+  if (state.isLocal) return "Save the design into an account first: the server studies what is saved.";
+  return isUnsaved(state) ? "Save first: the server studies the saved design." : undefined;
 }
 
 interface OutcomeProps {
@@ -86,33 +96,53 @@ function Outcome({ trade, onCancel, onTaken }: OutcomeProps) {
         </Text>
       );
     case "running":
-      return <Running {...trade} onCancel={onCancel} />;
+      return (
+        <Running
+          share={trade.asked === 0 ? 0 : trade.solved / trade.asked}
+          begunAt={trade.begunAt}
+          words={trade.asked === 0 ? "Sifting…" : `${trade.solved} of ${trade.asked} candidates solved`}
+          onCancel={onCancel}
+        />
+      );
+    case "at-server":
+      return (
+        <Running
+          share={trade.share ?? 0}
+          begunAt={trade.begunAt}
+          words={atServerText(trade.share)}
+          onCancel={onCancel}
+        />
+      );
     case "found":
       return <TradeResults key={JSON.stringify(trade.task.study)} found={trade} onTaken={onTaken} />;
   }
 }
 
 interface RunningProps {
-  readonly solved: number;
-  readonly asked: number;
+  readonly share: number;
   readonly begunAt: number;
+  readonly words: string;
   readonly onCancel: () => void;
 }
 
-function Running({ solved, asked, begunAt, onCancel }: RunningProps) {
-  const share = asked === 0 ? 0 : solved / asked;
+function Running({ share, begunAt, words, onCancel }: RunningProps) {
   const left = share > 0 ? ((performance.now() - begunAt) / 1000) * (1 / share - 1) : undefined;
   return (
     <div className={styles.running}>
       <Progress value={100 * share} aria-label="Progress of the study" />
       <Text size="sm" role="status">
-        {asked === 0 ? "Sifting…" : `${solved} of ${asked} candidates solved${timeText(left)}`}
+        {`${words}${timeText(left)}`}
       </Text>
       <Button size="xs" variant="default" onClick={onCancel}>
         Cancel
       </Button>
     </div>
   );
+}
+
+function atServerText(share: number | undefined): string {
+  if (share === undefined) return "Sending to the server…";
+  return `${Math.floor(100 * share)} % done on the server, which goes on when this page is closed`;
 }
 
 function timeText(seconds: number | undefined): string {
