@@ -74,7 +74,13 @@ async function count(db: Db, { name: subject, free, longestMilliseconds }: Subje
     .executeTakeFirstOrThrow();
   if (failures <= free) return;
   const blocked_until = now + Math.min(firstDelayMilliseconds * 2 ** (failures - free - 1), longestMilliseconds);
-  await db.updateTable("sign_in_throttle").set({ blocked_until }).where("subject", "=", subject).execute();
+  // Of failures at the same time an earlier one may come last: it must not shorten the wait.
+  await db
+    .updateTable("sign_in_throttle")
+    .set({ blocked_until })
+    .where("subject", "=", subject)
+    .where("blocked_until", "<", blocked_until)
+    .execute();
 }
 
 /** The password was right: whoever sits there starts afresh. What others tried elsewhere still counts. */
