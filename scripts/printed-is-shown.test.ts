@@ -69,17 +69,17 @@ const missing = ({ screen, isOpened }: Walked, printed: readonly Printed[]) =>
   );
 
 const resultScreens = [
-  "conveyors/compare/comparison-table.tsx",
-  "conveyors/list/conveyor-columns.ts",
-  "conveyors/versions/version-differences.tsx",
-  "editor/charts/chart-number.tsx",
-  "editor/charts/chart-table.tsx",
-  "editor/charts/plot.tsx",
-  "editor/dynamics/summary-view.tsx",
-  "editor/results/finding-detail.ts",
-  "editor/results/finding-line.tsx",
-  "editor/results/methods-panel.tsx",
-  "editor/results/result-text.ts",
+  "features/conveyors/list/conveyor-columns.ts",
+  "features/conveyors/versions/version-differences.tsx",
+  "features/editor/charts/chart-number.tsx",
+  "features/editor/charts/chart-table.tsx",
+  "features/editor/charts/plot.tsx",
+  "features/editor/dynamics/summary-view.tsx",
+  "features/editor/results/finding-detail.ts",
+  "features/editor/results/finding-line.tsx",
+  "features/editor/results/methods-panel.tsx",
+  "features/editor/results/result-text.ts",
+  "ui/comparison/comparison-table.tsx",
 ];
 
 /** The table below the chart of tensions on screen, by case and side of a point. */
@@ -150,7 +150,7 @@ describe("every number printed", async () => {
 
   it("has one way of being written, on every screen that shows results", () => {
     for (const screen of resultScreens) {
-      const source = readFileSync(new URL(`../apps/web/src/features/${screen}`, import.meta.url), "utf8");
+      const source = readFileSync(new URL(`../apps/web/src/${screen}`, import.meta.url), "utf8");
       expect(source, screen).toContain("shownText(");
       expect(source, screen).not.toMatch(/formatNumber\(toDisplay|\.toFixed\(|\.toPrecision\(/);
     }

@@ -35,6 +35,12 @@ const writers: Readonly<Record<string, string>> = {
   "../seek/seek-result.tsx": "the value of an input that was sought, before it is taken",
   "../stream/stream-picture.tsx":
     "where the stream lies as it is dragged, and the ends of a scale; its tensions open above",
+  "../studies/trade/aim-rows.tsx": "limits that are typed",
+  "../studies/trade/choice-rows.tsx": "values that are typed",
+  "../studies/trade/scatter.tsx":
+    "results of candidates; one opens beside the design, and as the design its numbers open",
+  "../studies/trade/trade-results.tsx":
+    "results of candidates; one opens beside the design, and as the design its numbers open",
   "../studies/uncertainty/density-picture.tsx": "places of a curve",
   "../studies/uncertainty/histogram-picture.tsx":
     "statistics of many calculations; that of the design opens among the results",
