@@ -110,7 +110,7 @@ it.each([32, 33, 34])(
           for (const family of families) expect(after.sizes[family]).toBeLessThanOrEqual(before.sizes[family]);
         },
       ),
-      { numRuns: 8, seed: seedOfAll },
+      { numRuns: 4, seed: seedOfAll },
     );
   },
   300_000,

@@ -105,7 +105,7 @@ describe.each(starts)("edits through the toolbar of %s", (_name, start) => {
         if (outcome.kind === "refused") expect(outcome.issues[0]?.message).toMatch(/[Pp]oint \d+|strand/);
         expect(calculate(begun).kind).toBe("calculated");
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   }, 120_000);
 });
