@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
 import { shippedComponents } from "@beltwright/catalogue";
 import { firstDesign } from "@beltwright/model";
 import {
@@ -13,6 +11,7 @@ import {
   type TradeStudy,
   usualStudy,
 } from "@beltwright/studies";
+import { batchThread } from "../measure/batch-thread.ts";
 import type { StudyTask } from "../measure/study-worker.ts";
 import type { Figures } from "../run.ts";
 
@@ -62,17 +61,8 @@ export async function run(): Promise<Figures> {
 }
 
 async function solveAll(task: StudyTask, candidates: readonly number[]): Promise<readonly CandidateOutcome[]> {
-  const startWorker = () => {
-    const worker = new Worker(new URL("../measure/study-worker.ts", import.meta.url), { workerData: task });
-    return {
-      answer: async (batch: readonly number[]): Promise<readonly CandidateOutcome[]> => {
-        worker.postMessage(batch);
-        const [answer] = await once(worker, "message");
-        return answer;
-      },
-      end: () => void worker.terminate(),
-    };
-  };
+  const file = new URL("../measure/study-worker.ts", import.meta.url);
+  const startWorker = () => batchThread<readonly number[], readonly CandidateOutcome[]>(file, task);
   const { answers } = await runBatches({ batches: batchesOf(candidates), startWorker, workers: threads });
   return answers.flat();
 }

@@ -1,15 +1,7 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
 import { shippedComponents } from "@beltwright/catalogue";
 import { addUsualInputs, type Conveyor } from "@beltwright/model";
-import {
-  type BatchWorker,
-  prepareStudy,
-  runStudy,
-  type SampleBatch,
-  type SampledStudy,
-  type StudyBatch,
-} from "@beltwright/studies";
+import { prepareStudy, runStudy, type SampleBatch, type SampledStudy, type StudyBatch } from "@beltwright/studies";
+import { batchThread } from "../measure/batch-thread.ts";
 import { fullConveyor } from "../measure/full-conveyor.ts";
 import type { Figures } from "../run.ts";
 
@@ -36,12 +28,5 @@ export async function run(): Promise<Figures> {
   };
 }
 
-function thread(workerData: SampledStudy): BatchWorker<StudyBatch, SampleBatch> {
-  const worker = new Worker(new URL("../measure/uncertainty-worker.ts", import.meta.url), { workerData });
-  const answer = async (batch: StudyBatch): Promise<SampleBatch> => {
-    worker.postMessage(batch);
-    const [answered] = await once(worker, "message");
-    return answered;
-  };
-  return { answer, end: () => void worker.terminate() };
-}
+const thread = (sampled: SampledStudy) =>
+  batchThread<StudyBatch, SampleBatch>(new URL("../measure/uncertainty-worker.ts", import.meta.url), sampled);

@@ -1,4 +1,4 @@
-import { hasErrors, resultRecord, solveConveyor } from "@beltwright/results";
+import { hasErrors, issueLine, resultRecord, solveConveyor } from "@beltwright/results";
 import type { SolveRequest } from "./command-line.ts";
 import { failed, type Outcome } from "./outcome.ts";
 import { readConveyor } from "./read-conveyor.ts";
@@ -15,7 +15,8 @@ export async function solveCommand(request: SolveRequest): Promise<Outcome> {
   const given = await rowsFor(request);
   const outcome = solveConveyor(conveyor, method, { isTraced: trace !== undefined, ...given });
   const [first] = outcome.solved;
-  if (first === undefined) return failed(`${file}: ${outcome.refused[0]?.message ?? "cannot be calculated"}`);
+  if (first === undefined)
+    return failed(`${file}: ${issueLine(outcome.refused[0]?.issues ?? []) || "cannot be calculated"}`);
   const exitCode = hasErrors(outcome) ? 1 : 0;
   if (trace === undefined) {
     return {

@@ -1,6 +1,6 @@
 import { compareMethods, type Method } from "@beltwright/engine";
 import type { Calculated, ComponentRows } from "@beltwright/model";
-import type { SolvedConveyor } from "@beltwright/results";
+import { issueLine, type SolvedConveyor } from "@beltwright/results";
 import { chosenText } from "./chosen-text.ts";
 import { columns } from "./columns.ts";
 import { findingsText } from "./findings-text.ts";
@@ -18,7 +18,7 @@ export function tableText(outcome: SolvedConveyor, rows: ComponentRows | undefin
     ...solved.map((one) => titled(`Chosen by ${one.method}`, rows === undefined ? "" : chosenText(one, rows))),
     ...solved.map((one) => titled(`Tensions by ${one.method}, kN`, pointTensions(conveyor, one))),
     ...solved.map((one) => titled(`Findings by ${one.method}`, findingsText(conveyor, one.solution) || "none")),
-    titled("Not calculated", refused.map(({ method, message }) => `${method}: ${message}`).join("\n")),
+    titled("Not calculated", refused.map(({ method, issues }) => `${method}: ${issueLine(issues)}`).join("\n")),
     titled("Not taken into account", notUsed.map(({ path, message }) => `${path}: ${message}`).join("\n")),
   ];
   return blocks.filter((block) => block !== "").join("\n\n");

@@ -43,10 +43,10 @@ export { documentPath, findDerived } from "./design/document-path.ts";
 export {
   abortedStart,
   type DynamicBasis,
-  dynamicOptions,
   dynamicScenario,
   elementsOfRun,
   prepareConveyor,
+  valuesOfRun,
 } from "./design/dynamic.ts";
 export { findingField, findingMoves, knownField } from "./design/finding-field.ts";
 export { type FindingNumbers, findingNumbers, quantityUnits } from "./design/finding-numbers.ts";
@@ -90,7 +90,14 @@ export {
 } from "./document/definition.ts";
 export type { SelectionMode } from "./document/figures.ts";
 export { conveyorToFile, type FileRecord, schemaVersion } from "./document/file-record.ts";
-export { editorForms, type FormName, type FormPlace, type WorkGroupName, workGroups } from "./document/forms.ts";
+export {
+  editorForms,
+  type FormName,
+  type FormPlace,
+  placeFields,
+  type WorkGroupName,
+  workGroups,
+} from "./document/forms.ts";
 export { linkIssues } from "./document/links.ts";
 export { newConveyor, newDrive, newPull } from "./document/new-conveyor.ts";
 export {
@@ -122,7 +129,7 @@ export {
   selectableLibraries,
 } from "./edits/component-slots.ts";
 export type { Edit, EditOutcome } from "./edits/edit.ts";
-export { findFieldAt, findLabelAt, issueSentence, issueText, valueAt } from "./edits/field-at.ts";
+export { findFieldAt, findLabelAt, issueSentence, issueText, rowTitle, valueAt } from "./edits/field-at.ts";
 export { designFirst, firstDesign } from "./edits/first/first-design.ts";
 export { preferredSpeeds } from "./edits/first/first-sizes.ts";
 export type { FiveNumbers } from "./edits/first/five-numbers.ts";

@@ -1,5 +1,5 @@
 export { issueLine } from "./answers/issue-line.ts";
-export { resultRecord } from "./answers/result-record.ts";
+export { resultRecord, toldFinding } from "./answers/result-record.ts";
 export { resultSteps } from "./answers/result-steps.ts";
 export { hasErrors, type SolvedConveyor, solveConveyor } from "./answers/solve-conveyor.ts";
 export { type CaseRow, caseColumns, caseMatrix } from "./cases/case-matrix.ts";

@@ -74,6 +74,15 @@ export function elementsOfRun({ conveyor, calculated, scenario = dynamicScenario
   return plannedElements(calculated.design, calculated.solution, scenario, dynamicOptions(conveyor));
 }
 
+/** How many values such a run keeps of each quantity. */
+export function valuesOfRun(
+  conveyor: Conveyor,
+  asked: { readonly [Name in "runTime" | "interval" | "elements"]?: number | undefined },
+): number {
+  const { runTime = 0, interval = 1, elements = 1 } = { ...dynamicOptions(conveyor), ...asked };
+  return (runTime / interval) * elements;
+}
+
 /** What a document says about its dynamic analysis, in the engine's words; its drives are those that were solved. */
 export function dynamicOptions(conveyor: Conveyor): DynamicOptions {
   const isKelvin = conveyor.dynBeltModel === "KV";

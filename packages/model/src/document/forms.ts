@@ -1,3 +1,4 @@
+import type { FieldDefinition } from "../fields/field.ts";
 import { conveyorDefinition } from "./conveyor-definition.ts";
 import type { FormGroup, PartDefinition, RecordDefinition } from "./definition.ts";
 
@@ -125,12 +126,28 @@ export function editorForms(): readonly EditorForm[] {
   );
 }
 
+/** A field where it stands in the document, with the group it is shown in. */
+interface PlacedField {
+  readonly path: string;
+  readonly group: string;
+  readonly field: FieldDefinition;
+}
+
+/** Every field of a place; rows of lists are as its path has them. */
+export function placeFields({ path, groups: shown }: Pick<FormPlace, "path" | "groups">): readonly PlacedField[] {
+  return shown.flatMap(({ title, fields }) =>
+    fields.map((field) => ({ path: within(path, field.name), group: title, field })),
+  );
+}
+
+const within = (path: string, name: string): string => (path === "" ? name : `${path}.${name}`);
+
 function placesOf(record: RecordDefinition, path: string): readonly FormPlace[] {
   const own = { path, title: record.title, groups: record.groups };
   return [own, ...record.parts.flatMap((part) => placesOf(part.record, placeOf(part, path)))];
 }
 
 function placeOf(part: PartDefinition, path: string): string {
-  const name = path === "" ? part.name : `${path}.${part.name}`;
+  const name = within(path, part.name);
   return part.kind === "list" ? `${name}[]` : name;
 }

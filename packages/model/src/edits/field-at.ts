@@ -38,11 +38,16 @@ export function issueText({ path, message }: DocumentIssue, system: UnitSystem):
 
 /** The same with the field by its label, for where it does not stand beside: `Point 4, Shell diameter: Must be …`. */
 export function issueSentence(issue: DocumentIssue, system: UnitSystem): string {
-  const [, list, row] = /^(pulls|drives)\[(\d+)\]/.exec(issue.path) ?? [];
-  const place = row === undefined ? undefined : `${list === "pulls" ? "Point" : "Drive"} ${Number(row) + 1}`;
+  const place = rowTitle(issue.path);
   const label = findLabelAt(issue.path) ?? (place === undefined ? issue.path : "");
   const words = [place, labelText(label, system)].filter((word) => word !== undefined && word !== "").join(", ");
   return words === "" ? issueText(issue, system) : `${words}: ${issueText(issue, system)}`;
+}
+
+/** The point or drive that a path leads to: `Point 4` for `pulls[3].shell`. */
+export function rowTitle(path: string): string | undefined {
+  const [, list, row] = /^(pulls|drives)\[(\d+)\]/.exec(path) ?? [];
+  return row === undefined ? undefined : `${list === "pulls" ? "Point" : "Drive"} ${Number(row) + 1}`;
 }
 
 /** What people call the field or the part at a path: `Pulley shell` for `pulls[3].shell`. */

@@ -1,4 +1,4 @@
-import { findLabelAt } from "../edits/field-at.ts";
+import { findLabelAt, rowTitle } from "../edits/field-at.ts";
 
 /** Fields that mean one thing together have a name together. */
 export const togetherFields = {
@@ -20,7 +20,7 @@ export function inputTitle(fields: string): string {
   const known = titles[fields.trim()];
   if (known !== undefined) return known;
   const [first = ""] = fields.trim().split(/[\s,]+/);
-  const [, list, row] = /^(pulls|drives)\[(\d+)\]/.exec(first) ?? [];
+  const row = rowTitle(first);
   const label = findLabelAt(first.replaceAll("[]", "[0]")) ?? fields;
-  return row === undefined ? label : `${list === "pulls" ? "Point" : "Drive"} ${Number(row) + 1}, ${label}`;
+  return row === undefined ? label : `${row}, ${label}`;
 }

@@ -6,7 +6,6 @@ import {
   calculate,
   type DocumentIssue,
 } from "@beltwright/model";
-import { issueLine } from "./issue-line.ts";
 
 export interface SolvedConveyor {
   readonly conveyor: Conveyor;
@@ -14,7 +13,7 @@ export interface SolvedConveyor {
   readonly notUsed: readonly DocumentIssue[];
   readonly solved: readonly Calculated[];
   /** Methods that cannot calculate this conveyor, and why. */
-  readonly refused: readonly { readonly method: Method; readonly message: string }[];
+  readonly refused: readonly { readonly method: Method; readonly issues: readonly DocumentIssue[] }[];
 }
 
 /** Solves by one method or by all; a method that refuses does not keep the others from answering. */
@@ -29,7 +28,7 @@ export function solveConveyor(
     outcome.kind === "calculated" ? [outcome] : [],
   );
   const refused = outcomes.flatMap(({ method: by, outcome }) =>
-    outcome.kind === "refused" ? [{ method: by, message: issueLine(outcome.issues) }] : [],
+    outcome.kind === "refused" ? [{ method: by, issues: outcome.issues }] : [],
   );
   return { conveyor, notUsed: solved[0]?.notUsed ?? [], solved, refused };
 }

@@ -1,16 +1,22 @@
-import type { DynamicResult, Finding } from "@beltwright/engine";
 import {
   type ComponentRows,
   type Conveyor,
   calculate,
   dynamicJson,
-  dynamicOptions,
   dynamicScenario,
   isScenarioName,
   prepareConveyor,
   scenariosFor,
+  valuesOfRun,
 } from "@beltwright/model";
-import { findingSentence, resultRecord, resultSteps, solveConveyor, summaryOfRun } from "@beltwright/results";
+import {
+  findingSentence,
+  resultRecord,
+  resultSteps,
+  solveConveyor,
+  summaryOfRun,
+  toldFinding,
+} from "@beltwright/results";
 import type { DesignQuestion, DesignSource, QuestionAnswer } from "./design-task.ts";
 import { readSource } from "./read-source.ts";
 
@@ -35,10 +41,7 @@ export function answerQuestion(source: DesignSource, question: DesignQuestion, r
 function calculated(conveyor: Conveyor, { method, traces }: Asked<"calculate">, rows: ComponentRows): QuestionAnswer {
   const outcome = solveConveyor(conveyor, method, { rows, isTraced: traces.length > 0 });
   const [first] = outcome.solved;
-  if (first === undefined) {
-    const refused = calculate(conveyor, { rows });
-    return { kind: "refused", issues: refused.kind === "refused" ? refused.issues : [] };
-  }
+  if (first === undefined) return { kind: "refused", issues: outcome.refused[0]?.issues ?? [] };
   const opened = traces.map((name) => [name, resultSteps(conveyor, first, name)] as const);
   const unknown = opened.flatMap(([name, steps]) => (steps === undefined ? [name] : []));
   if (unknown.length > 0) {
@@ -57,8 +60,7 @@ function simulated(
   { scenario: name, isWhole, asked }: Asked<"run">,
   rows: ComponentRows,
 ): QuestionAnswer {
-  const { runTime, interval, elements } = { ...dynamicOptions(conveyor), ...asked };
-  if (((runTime ?? 0) / (interval ?? 1)) * (elements ?? 1) > mostValues) {
+  if (valuesOfRun(conveyor, asked) > mostValues) {
     return refused("runTime", "This run is too large for one call. Save the conveyor and start it as a job.");
   }
   const scenario =
@@ -75,14 +77,10 @@ function simulated(
   }
   const { run } = prepared;
   run.advance(run.runTime);
-  const result: DynamicResult = run.result();
+  const result = run.result();
   if (isWhole) return { kind: "answered", text: dynamicJson(result) };
   const summary = summaryOfRun(found.design, result);
-  return { kind: "answered", text: JSON.stringify({ ...summary, findings: summary.findings.map(told) }) };
-}
-
-function told(finding: Finding) {
-  return { ...finding, message: findingSentence(finding.code, finding.subject) };
+  return { kind: "answered", text: JSON.stringify({ ...summary, findings: summary.findings.map(toldFinding) }) };
 }
 
 function refused(path: string, message: string): QuestionAnswer {

@@ -1,5 +1,5 @@
 import { problemSchema } from "@beltwright/contract";
-import { type Conveyor, dynamicOptions, mayRunDynamics } from "@beltwright/model";
+import { mayRunDynamics, type Person, valuesOfRun } from "@beltwright/model";
 import { addJob, cancelJob, type Db, findForRun, findJob, findJobResult, type Job, listJobs } from "@beltwright/store";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -39,12 +39,27 @@ const jobSchema = z
 export const jobRoutes: FastifyPluginAsyncZod<JobOptions> = async (app, options) => {
   app.addHook("onRequest", requirePerson);
   await app.register(startingJobs, options);
-  await app.register(startingStudies, options);
   await app.register(watchingJobs, options);
 };
 
+interface Begun {
+  readonly kind: "dynamics" | "study";
+  readonly userName: string;
+  readonly person: Person;
+  /** The document as it is now, with what is asked of it. */
+  readonly work: object;
+}
+
 const startingJobs: FastifyPluginAsyncZod<JobOptions> = async (app, { db, runner, calculator, now = Date.now }) => {
   const turnOf = createTurns(db, now);
+  const begin = async (reply: FastifyReply, { kind, userName, person, work }: Begun) => {
+    const standing = standingOf(await turnOf(person));
+    const added = await addJob(db, { kind, userName, request: JSON.stringify(work), ...standing, now: now() });
+    if (added === "too-many") return sendProblem(reply, 429, "too-many-jobs");
+    runner.wake();
+    return reply.code(202).send(shown(added));
+  };
+
   app.post(
     "/api/dynamics",
     {
@@ -63,19 +78,11 @@ const startingJobs: FastifyPluginAsyncZod<JobOptions> = async (app, { db, runner
       if (!mayRunDynamics(found)) return sendProblem(reply, 403, "dynamic-plan-needed");
       const { owner, person, document } = found;
       const conveyor = await calculator.open(document, { person, owner });
-      if (valuesOf(conveyor, asked) > mostValues) return sendProblem(reply, 400, "dynamic-run-too-large");
-      const work = JSON.stringify({ conveyor, owner, ...asked });
-      const standing = standingOf(await turnOf(person));
-      const added = await addJob(db, { kind: "dynamics", userName, request: work, ...standing, now: now() });
-      if (added === "too-many") return sendProblem(reply, 429, "too-many-jobs");
-      runner.wake();
-      return reply.code(202).send(shown(added));
+      if (valuesOfRun(conveyor, asked) > mostValues) return sendProblem(reply, 400, "dynamic-run-too-large");
+      return begin(reply, { kind: "dynamics", userName, person, work: { conveyor, owner, ...asked } });
     },
   );
-};
 
-const startingStudies: FastifyPluginAsyncZod<JobOptions> = async (app, { db, runner, calculator, now = Date.now }) => {
-  const turnOf = createTurns(db, now);
   app.post(
     "/api/studies",
     {
@@ -93,12 +100,7 @@ const startingStudies: FastifyPluginAsyncZod<JobOptions> = async (app, { db, run
       if (found === undefined) return sendProblem(reply, 404, "conveyor-load-failed");
       const { owner, person, document } = found;
       const conveyor = await calculator.open(document, { person, owner });
-      const work = JSON.stringify({ conveyor, owner, study });
-      const standing = standingOf(await turnOf(person));
-      const added = await addJob(db, { kind: "study", userName, request: work, ...standing, now: now() });
-      if (added === "too-many") return sendProblem(reply, 429, "too-many-jobs");
-      runner.wake();
-      return reply.code(202).send(shown(added));
+      return begin(reply, { kind: "study", userName, person, work: { conveyor, owner, study } });
     },
   );
 };
@@ -154,11 +156,6 @@ async function findOwn(db: Db, request: FastifyRequest<{ Params: { id: string } 
 
 /** Values that a run keeps of each quantity: more fill the disk and no screen. */
 const mostValues = 1_500_000;
-
-function valuesOf(conveyor: Conveyor, asked: Omit<z.infer<typeof dynamicsRequestSchema>, "conveyorId">): number {
-  const { runTime = 0, interval = 1, elements = 1 } = { ...dynamicOptions(conveyor), ...asked };
-  return (runTime / interval) * elements;
-}
 
 function standingOf({ rank, weight }: Turn) {
   return { rank, weight };

@@ -1,4 +1,4 @@
-import { editorForms, type FormName } from "@beltwright/model";
+import { editorForms, type FormName, placeFields } from "@beltwright/model";
 
 interface FieldPlace {
   readonly form: FormName;
@@ -13,11 +13,7 @@ let known: ReadonlyMap<string, FormName> | undefined;
 function formsByField(): ReadonlyMap<string, FormName> {
   known ??= new Map(
     editorForms().flatMap(({ name, places }) =>
-      places.flatMap(({ path, groups }) =>
-        groups.flatMap(({ fields }) =>
-          fields.map((field): [string, FormName] => [path === "" ? field.name : `${path}.${field.name}`, name]),
-        ),
-      ),
+      places.flatMap(placeFields).map(({ path }): [string, FormName] => [path, name]),
     ),
   );
   return known;

@@ -1,5 +1,5 @@
 import { toolNames } from "@beltwright/calculators";
-import { editorForms, type FormPlace, findSlot, type Person } from "@beltwright/model";
+import { editorForms, type FormPlace, findSlot, type Person, placeFields } from "@beltwright/model";
 import { usePerson } from "../../../session/session.ts";
 import type { PanelName } from "../../../ui/design-panels/design-panels.ts";
 import type { PaletteEntry } from "../../../ui/palette/palette-search.ts";
@@ -181,19 +181,14 @@ function placeEntries({ editor, view }: Opened, form: string, place: FormPlace):
   if (list === "docUsers" || (list === "drives" && !drives[row]) || (list === "pulls" && !pulls[row])) return [];
   const path = place.path.replace("[]", `[${row}]`);
   const group = list === undefined ? form : `${form}, ${list === "drives" ? "drive" : "point"} ${row + 1}`;
-  const fields = place.groups.flatMap((one) =>
-    one.fields.map(({ name, label, help }) => {
-      const at = path === "" ? name : `${path}.${name}`;
-      return {
-        id: `field ${at}`,
-        label,
-        group,
-        words: help,
-        takesFocus: true,
-        run: () => showField(view, at),
-      } as const;
-    }),
-  );
+  const fields = placeFields({ ...place, path }).map(({ path: at, field: { label, help } }) => ({
+    id: `field ${at}`,
+    label,
+    group,
+    words: help,
+    takesFocus: true as const,
+    run: () => showField(view, at),
+  }));
   const slot = findSlot(path);
   if (!slot) return fields;
   const choose = { id: `choose ${path}`, label: `Choose ${slot.title}`, group, words: "library component" };

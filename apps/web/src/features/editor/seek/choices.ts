@@ -1,4 +1,13 @@
-import { type Conveyor, editorForms, type FormPlace, labelText, outputAt, type UnitSystem } from "@beltwright/model";
+import {
+  type Conveyor,
+  editorForms,
+  type FormPlace,
+  labelText,
+  outputAt,
+  placeFields,
+  rowTitle,
+  type UnitSystem,
+} from "@beltwright/model";
 import { resultName } from "@beltwright/studies";
 import type { View } from "../document/view.ts";
 import { outputsOf, resultGroupsFor } from "../results/result-groups.ts";
@@ -35,13 +44,10 @@ function numbersAt(conveyor: Conveyor, place: FormPlace, { drive, point }: Chose
   const rows = list === "drives" ? conveyor.drives : conveyor.pulls;
   if (list !== undefined && ((list !== "drives" && list !== "pulls") || !rows[row])) return [];
   const path = place.path.replace("[]", `[${row}]`);
-  const of = list === undefined ? "" : `${list === "drives" ? "Drive" : "Point"} ${row + 1}, `;
-  return place.groups.flatMap(({ fields }) =>
-    fields.flatMap(({ kind, name, label }) =>
-      kind === "number"
-        ? [{ value: path === "" ? name : `${path}.${name}`, label: `${of}${labelText(label, system)}` }]
-        : [],
-    ),
+  const title = rowTitle(path);
+  const of = title === undefined ? "" : `${title}, `;
+  return placeFields({ ...place, path }).flatMap(({ path: value, field: { kind, label } }) =>
+    kind === "number" ? [{ value, label: `${of}${labelText(label, system)}` }] : [],
   );
 }
 

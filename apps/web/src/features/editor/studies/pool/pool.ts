@@ -22,13 +22,18 @@ export function runInPool<Batch, Answer>({
   return runBatches({ ...run, workers, startWorker: () => batchWorker<Batch, Answer>(startWorker()) });
 }
 
-/** A worker that cannot be loaded says nothing but `error`: its batch must not wait for ever. */
-export function batchWorker<Batch, Answer>(worker: Worker): BatchWorker<Batch, Answer> {
-  const calls = wrap<{ answer: (batch: unknown) => unknown }>(worker);
+/** A worker that cannot be loaded says nothing but `error`: whoever waits for it must not wait for ever. */
+export function failureOf(worker: Worker): Promise<never> {
   const failure = new Promise<never>((_, reject) => {
     worker.addEventListener("error", (event) => reject(new Error("a worker of the study failed", { cause: event })));
   });
   failure.catch(() => {});
+  return failure;
+}
+
+export function batchWorker<Batch, Answer>(worker: Worker): BatchWorker<Batch, Answer> {
+  const calls = wrap<{ answer: (batch: unknown) => unknown }>(worker);
+  const failure = failureOf(worker);
   return {
     answer: (batch) => Promise.race([calls.answer(batch) as Promise<Answer>, failure]),
     end: () => worker.terminate(),

@@ -1,4 +1,4 @@
-import { conveyorDefinition, editorForms } from "@beltwright/model";
+import { conveyorDefinition, editorForms, placeFields } from "@beltwright/model";
 import { choiceField, choiceLabel, namedChoices } from "@beltwright/studies";
 
 interface Named {
@@ -19,15 +19,12 @@ export function choiceNames(): readonly NameGroup[] {
     group: title,
     items: places
       .filter(({ path }) => !path.includes("[]"))
-      .flatMap(({ path, groups }) =>
-        groups.flatMap(({ fields }) =>
-          fields
-            .filter(
-              ({ kind, name }) => (kind === "number" || kind === "choice" || kind === "boolean") && !paths.has(name),
-            )
-            .map(({ name, label }) => ({ value: path === "" ? name : `${path}.${name}`, label })),
-        ),
-      ),
+      .flatMap(placeFields)
+      .filter(
+        ({ field: { kind, name } }) =>
+          (kind === "number" || kind === "choice" || kind === "boolean") && !paths.has(name),
+      )
+      .map(({ path, field }) => ({ value: path, label: field.label })),
   }));
   const usual = { group: "Usual choices", items: named.map((value) => ({ value, label: choiceLabel(value) })) };
   return [usual, ...forms.filter(({ items }) => items.length > 0)];

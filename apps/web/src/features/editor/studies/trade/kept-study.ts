@@ -1,5 +1,5 @@
 import type { TradeStudy } from "@beltwright/studies";
-import { readKept } from "../../../../ui/kept-text.ts";
+import { keep, readKept } from "../../../../ui/kept-text.ts";
 
 const keyOf = (id: string) => `beltwright.study.${id}`;
 
@@ -17,9 +17,5 @@ export function keptStudy(id: string, storage: Storage = localStorage): TradeStu
 }
 
 export function keepStudy(id: string, study: TradeStudy, storage: Storage = localStorage): void {
-  try {
-    storage.setItem(keyOf(id), JSON.stringify(study));
-  } catch {
-    // A browser that keeps nothing still runs the study.
-  }
+  keep(keyOf(id), JSON.stringify(study), storage);
 }

@@ -1,6 +1,6 @@
 import { type BatchWorker, batchesOf, type CandidateOutcome, runBatches, type TradeEnd } from "@beltwright/studies";
 import { type Remote, wrap } from "comlink";
-import { poolSize } from "../pool/pool.ts";
+import { failureOf, poolSize } from "../pool/pool.ts";
 import type { TradeCalls, TradeTask } from "./trade-calls.ts";
 
 /** What a study has come to. */
@@ -21,14 +21,16 @@ export interface TradeProgress {
 export function startTradeWorker(task: TradeTask) {
   const worker = new Worker(new URL("./trade.worker.ts", import.meta.url), { type: "module" });
   const calls: Remote<TradeCalls> = wrap(worker);
-  return { calls, begun: calls.begin(task), end: () => worker.terminate() };
+  // Nothing is asked of a worker before it has begun: one that cannot be loaded fails here.
+  const begun = Promise.race([calls.begin(task), failureOf(worker)]);
+  return { calls, begun, end: () => worker.terminate() };
 }
 
 /**
  * Solves a study in workers of the browser: one leads from round to round, the others solve batches. Cancelled, it ends with
  * what was solved until then.
  */
-export async function runTrade(
+export async function solveInWorkers(
   task: TradeTask,
   { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: (progress: TradeProgress) => void },
 ): Promise<TradeOutcome | undefined> {

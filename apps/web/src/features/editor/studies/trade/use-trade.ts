@@ -11,7 +11,7 @@ import {
   startOnServer,
 } from "./server-trade.ts";
 import type { TradeTask } from "./trade-calls.ts";
-import { runTrade, type TradeOutcome, type TradeProgress } from "./trade-run.ts";
+import { solveInWorkers, type TradeOutcome, type TradeProgress } from "./trade-run.ts";
 
 /** How a study stands. */
 export type Trade =
@@ -57,7 +57,7 @@ export function useTrade(): {
       tell({ kind: "running", begunAt, solved: 0, asked: 0 });
       const task = { conveyor: editor.store.getState().document, rows: await readRows(), study };
       const onProgress = (progress: TradeProgress) => void tell({ kind: "running", begunAt, ...progress });
-      const outcome = await runTrade(task, { signal, onProgress });
+      const outcome = await solveInWorkers(task, { signal, onProgress });
       return outcome === undefined || (outcome.end === undefined && outcome.outcomes.length === 0)
         ? { kind: "idle" }
         : { kind: "found", task, ...outcome };

@@ -1,3 +1,4 @@
+import { niceTicks } from "@beltwright/drawing";
 import { formatNumber, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
 import { type Headline, histogramOf, type ResultOutcome } from "@beltwright/studies";
 import styles from "./uncertainty.module.css";
@@ -112,13 +113,4 @@ function Mark({ kind, x, row, floor, text }: MarkProps) {
 }
 
 /** Round numbers along an axis. */
-function ticks(least: number, most: number): readonly number[] {
-  const rough = (most - least) / 6;
-  if (!(rough > 0)) return [least];
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((times) => times * power).find((one) => one >= rough) ?? rough;
-  const first = Math.ceil(least / step);
-  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, at) =>
-    Number(((first + at) * step).toPrecision(12)),
-  );
-}
+const ticks = (least: number, most: number): readonly number[] => (least < most ? niceTicks(least, most, 6) : [least]);
