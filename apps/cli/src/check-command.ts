@@ -1,9 +1,8 @@
 import { correctionWords } from "@beltwright/contract";
 import { calculate, type MovedResult, movedResults, type SavedBefore } from "@beltwright/model";
-import { issueLine } from "@beltwright/results";
+import { issueLine, resultText } from "@beltwright/results";
 import type { CheckRequest } from "./check-request.ts";
 import { columns } from "./columns.ts";
-import { shown } from "./key-results.ts";
 import { failed, type Outcome } from "./outcome.ts";
 import { readConveyor } from "./read-conveyor.ts";
 import { rowsFor } from "./rows.ts";
@@ -29,8 +28,8 @@ function textOf(convNo: string, { format }: SavedBefore, moved: readonly MovedRe
   if (moved.length === 0) return head;
   const lines = moved.map(({ label, unit, before, after, relative, path }) => [
     label,
-    shown(before, unit),
-    shown(after, unit),
+    resultText(before, unit),
+    resultText(after, unit),
     relative === undefined ? "" : `${relative > 0 ? "+" : ""}${(100 * relative).toFixed(1)} %`,
     unit === "1" ? "" : unit,
     path,

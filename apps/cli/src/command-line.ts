@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Method, methods } from "@beltwright/engine";
+import { type McpRequest, mcpUsage } from "./assistant/mcp-request.ts";
 import { type CalculatorRequest, calculatorUsage } from "./calculator-command.ts";
 import { type CheckRequest, checkUsage } from "./check-request.ts";
 import { type DynamicRequest, dynamicRequest, dynamicUsage } from "./dynamic-request.ts";
@@ -30,6 +31,7 @@ type CommandLine =
   | UncertainRequest
   | StudyRequest
   | CalculatorRequest
+  | McpRequest
   | { readonly kind: "help" }
   | { readonly kind: "wrong"; readonly message: string };
 
@@ -61,6 +63,8 @@ ${reportUsage}
 
 ${calculatorUsage}
 
+${mcpUsage}
+
 Ends with 0 when all is well, 1 when the conveyor has errors, 2 when it could not be calculated.`;
 
 export function readCommandLine(args: readonly string[]): CommandLine {
@@ -71,6 +75,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (values.help) return { kind: "help" };
   const [command, file, ...more] = positionals;
   if (command === "calculator") return { kind: "calculator", name: file, given: more, isJson: values.json };
+  if (command === "mcp") return more.length > 0 ? wrong("one folder at a time") : { kind: "mcp", folder: file ?? "." };
   if (!isFileCommand(command))
     return wrong(command === undefined ? "no command given" : `there is no command ${command}`);
   if (file === undefined) return wrong("no file given");

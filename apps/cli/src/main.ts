@@ -1,3 +1,4 @@
+import { mcpCommand } from "./assistant/mcp-command.ts";
 import { calculatorCommand } from "./calculator-command.ts";
 import { checkCommand } from "./check-command.ts";
 import { readCommandLine, usage } from "./command-line.ts";
@@ -42,6 +43,8 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
       return safely(read.file, () => dynamicCommand(read));
     case "calculator":
       return safely(read.name ?? "calculator", () => calculatorCommand(read));
+    case "mcp":
+      return safely("mcp", () => mcpCommand(read));
     case "report":
       return safely(read.file, () => reportCommand(read));
   }

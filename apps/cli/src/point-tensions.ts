@@ -1,6 +1,6 @@
 import { type Calculated, type Conveyor, tensionEndings } from "@beltwright/model";
+import { resultText } from "@beltwright/results";
 import { columns } from "./columns.ts";
-import { shown } from "./key-results.ts";
 
 /** Tensions at every point in every load case, kN: arriving (t1) and leaving (t2). */
 export function pointTensions({ pulls }: Conveyor, { results }: Calculated): string {
@@ -8,7 +8,7 @@ export function pointTensions({ pulls }: Conveyor, { results }: Calculated): str
   const sides = endings.flatMap((ending) => [`t1${ending}`, `t2${ending}`]);
   const rows = pulls.map(({ no, pType, description }, index) => [
     `${no} ${pType}${description === pType || description === "" ? "" : ` (${description})`}`,
-    ...sides.map((side) => shown(results[`pulls[${index}].${side}`], "kN")),
+    ...sides.map((side) => resultText(results[`pulls[${index}].${side}`], "kN")),
   ]);
   return columns([["Point", ...sides], ...rows]);
 }

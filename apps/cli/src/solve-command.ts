@@ -1,10 +1,9 @@
-import { hasErrors, issueLine, resultRecord, solveConveyor } from "@beltwright/results";
+import { hasErrors, issueLine, resultRecord, resultSteps, solveConveyor, stepsText } from "@beltwright/results";
 import type { SolveRequest } from "./command-line.ts";
 import { failed, type Outcome } from "./outcome.ts";
 import { readConveyor } from "./read-conveyor.ts";
 import { rowsFor } from "./rows.ts";
 import { tableText } from "./table.ts";
-import { traceText } from "./trace-text.ts";
 
 /** `solve FILE`: reads, calculates and prints a conveyor. */
 export async function solveCommand(request: SolveRequest): Promise<Outcome> {
@@ -27,7 +26,7 @@ export async function solveCommand(request: SolveRequest): Promise<Outcome> {
       error: "",
     };
   }
-  const opened = traceText({ conveyor, solved: first }, trace);
-  if (opened !== undefined) return { exitCode, output: opened, error: "" };
+  const steps = resultSteps(conveyor, first, trace);
+  if (steps !== undefined) return { exitCode, output: stepsText(steps, first.method), error: "" };
   return failed(`There is no result ${trace}; --json lists them, such as te, pulls[2].t1 and drives[0].t2Surplus.`);
 }

@@ -1,10 +1,9 @@
 import { compareMethods, type Method } from "@beltwright/engine";
 import type { Calculated, ComponentRows } from "@beltwright/model";
-import { issueLine, type SolvedConveyor } from "@beltwright/results";
+import { findingsText, issueLine, resultText, type SolvedConveyor } from "@beltwright/results";
 import { chosenText } from "./chosen-text.ts";
 import { columns } from "./columns.ts";
-import { findingsText } from "./findings-text.ts";
-import { keyResults, shown } from "./key-results.ts";
+import { keyResults } from "./key-results.ts";
 import { pointTensions } from "./point-tensions.ts";
 
 /** Everything a person wants to read: key results, tensions, findings. */
@@ -17,7 +16,9 @@ export function tableText(outcome: SolvedConveyor, rows: ComponentRows | undefin
     solved.length > 1 ? titled("Why the methods differ, running full, kN", causes(solved)) : "",
     ...solved.map((one) => titled(`Chosen by ${one.method}`, rows === undefined ? "" : chosenText(one, rows))),
     ...solved.map((one) => titled(`Tensions by ${one.method}, kN`, pointTensions(conveyor, one))),
-    ...solved.map((one) => titled(`Findings by ${one.method}`, findingsText(conveyor, one.solution) || "none")),
+    ...solved.map((one) =>
+      titled(`Findings by ${one.method}`, findingsText(conveyor, one.solution.findings) || "none"),
+    ),
     titled("Not calculated", refused.map(({ method, issues }) => `${method}: ${issueLine(issues)}`).join("\n")),
     titled("Not taken into account", notUsed.map(({ path, message }) => `${path}: ${message}`).join("\n")),
   ];
@@ -36,7 +37,7 @@ function causes(solved: readonly Calculated[]): string {
   const names = solved.map(({ method }) => method);
   const row = (label: string, values: Readonly<Partial<Record<Method, number>>>) => [
     label,
-    ...names.map((name) => shown((values[name] ?? 0) / 1000, "kN")),
+    ...names.map((name) => resultText((values[name] ?? 0) / 1000, "kN")),
   ];
   return columns([
     ["", ...names],

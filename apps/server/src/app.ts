@@ -10,6 +10,7 @@ import { createLogger } from "./logging.ts";
 import { createBackground } from "./modules/accounts/background.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { adminRoutes } from "./modules/admin/routes.ts";
+import { assistantRoutes } from "./modules/assistant/routes.ts";
 import { createCalculator } from "./modules/conveyors/calculator.ts";
 import { createRowShelf, watchComponentRows } from "./modules/conveyors/component-rows.ts";
 import { conveyorRoutes } from "./modules/conveyors/routes.ts";
@@ -142,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(supportRoutes, { db: store.db, ...letters });
   await app.register(jobRoutes, { db: store.db, runner, calculator });
   await app.register(doorRoutes, { db: store.db, calculator });
+  await app.register(assistantRoutes, { version });
   await app.register(reportRoutes, { db: store.db, calculator, shelf });
   await app.register(webApp, { folder: webFolder });
   return app;

@@ -34,6 +34,7 @@ export const problemCodes = [
   "password-too-weak",
   "token-not-found",
   "not-by-token",
+  "token-needed",
   "token-scope-missing",
   "session-not-fresh",
   "second-factor-wrong",

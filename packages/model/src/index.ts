@@ -166,7 +166,7 @@ export {
   withLinkedStrands,
 } from "./edits/strand-edits.ts";
 export { setValue, setValues } from "./edits/value-edits.ts";
-export { limitsIn, limitsText } from "./fields/describe.ts";
+export { describeLimits, limitsIn, limitsText } from "./fields/describe.ts";
 export type {
   ChoiceField,
   FieldDefinition,

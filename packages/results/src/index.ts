@@ -1,7 +1,11 @@
+export { type CalculatedRecord, calculatedRecord } from "./answers/calculated-record.ts";
+export { findingsText } from "./answers/findings-text.ts";
 export { issueLine } from "./answers/issue-line.ts";
+export { keyResultNames, resultText } from "./answers/key-results.ts";
 export { resultRecord, toldFinding } from "./answers/result-record.ts";
 export { resultSteps } from "./answers/result-steps.ts";
 export { hasErrors, type SolvedConveyor, solveConveyor } from "./answers/solve-conveyor.ts";
+export { stepsText } from "./answers/steps-text.ts";
 export { type CaseRow, caseColumns, caseMatrix } from "./cases/case-matrix.ts";
 export { type Stream, type StreamBelt, streamAt, streamBelt, type TensionLine } from "./cases/stream.ts";
 export { type WorstLoadRow, worstLoads } from "./cases/worst-loads.ts";

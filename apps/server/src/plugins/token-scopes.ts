@@ -23,7 +23,11 @@ export function scopesNeeded(call: {
   return [scopeOf(method, path), ...(userIsAdmin ? (["admin"] as const) : [])];
 }
 
+/** Its tools are calls of their own, each with the scope it needs. */
+const assistants = "/api/mcp";
+
 function scopeOf(method: string, path: string): TokenScope {
+  if (path === assistants) return "read";
   if (calculations.has(`${method} ${path}`)) return "calculate";
   return method === "GET" || method === "HEAD" ? "read" : "write";
 }

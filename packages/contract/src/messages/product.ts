@@ -60,6 +60,7 @@ export const productMessages = {
   "second-factor-reset": "{userName} now signs in with the password alone and is told by mail.",
   "second-factor-removed": "The second factor is removed.",
   "identity-proved": "Thank you.",
+  "token-needed": "This call needs an API token. Make one on your profile page.",
   "not-by-token": "An API token may not do this. Sign in with your password to do it.",
   "subscription-paid": "Thank you, your payment has arrived and your subscription is active.",
   "subscription-given-up": "The purchase was cancelled. Nothing was charged.",

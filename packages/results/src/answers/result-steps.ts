@@ -3,7 +3,7 @@ import type { OpenedTrace, TraceNode } from "../trace/trace-node.ts";
 import { traceView } from "../trace/trace-view.ts";
 
 /** How one result came about: where its value stands, and the steps it rests on, each once, down to what was typed. */
-interface ResultSteps {
+export interface ResultSteps {
   readonly name: string;
   readonly label: string;
   readonly unit: UnitCode;

@@ -9,14 +9,7 @@ import {
   scenariosFor,
   valuesOfRun,
 } from "@beltwright/model";
-import {
-  findingSentence,
-  resultRecord,
-  resultSteps,
-  solveConveyor,
-  summaryOfRun,
-  toldFinding,
-} from "@beltwright/results";
+import { calculatedRecord, findingSentence, summaryOfRun, toldFinding } from "@beltwright/results";
 import type { DesignQuestion, DesignSource, QuestionAnswer } from "./design-task.ts";
 import { readSource } from "./read-source.ts";
 
@@ -38,21 +31,9 @@ export function answerQuestion(source: DesignSource, question: DesignQuestion, r
   }
 }
 
-function calculated(conveyor: Conveyor, { method, traces }: Asked<"calculate">, rows: ComponentRows): QuestionAnswer {
-  const outcome = solveConveyor(conveyor, method, { rows, isTraced: traces.length > 0 });
-  const [first] = outcome.solved;
-  if (first === undefined) return { kind: "refused", issues: outcome.refused[0]?.issues ?? [] };
-  const opened = traces.map((name) => [name, resultSteps(conveyor, first, name)] as const);
-  const unknown = opened.flatMap(([name, steps]) => (steps === undefined ? [name] : []));
-  if (unknown.length > 0) {
-    return {
-      kind: "refused",
-      issues: unknown.map((name) => ({ path: "trace", message: `There is no result ${name}.` })),
-    };
-  }
-  const record = resultRecord(outcome, method === "all");
-  const answer = traces.length === 0 ? record : { ...record, traces: Object.fromEntries(opened) };
-  return { kind: "answered", text: JSON.stringify(answer) };
+function calculated(conveyor: Conveyor, question: Asked<"calculate">, rows: ComponentRows): QuestionAnswer {
+  const answer = calculatedRecord(conveyor, question, rows);
+  return answer.kind === "refused" ? answer : { kind: "answered", text: JSON.stringify(answer.record) };
 }
 
 function simulated(

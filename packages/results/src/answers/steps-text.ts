@@ -1,18 +1,13 @@
-import { type Calculated, type Conveyor, type StepNumber, stepNumberText } from "@beltwright/model";
-import { bookText, resultSteps, sourceText, type TraceInput, type TraceNode } from "@beltwright/results";
-import { shown } from "./key-results.ts";
+import { type StepNumber, stepNumberText } from "@beltwright/model";
+import { bookText } from "../trace/book-text.ts";
+import { sourceText } from "../trace/source-text.ts";
+import type { TraceInput, TraceNode } from "../trace/trace-node.ts";
+import { resultText } from "./key-results.ts";
+import type { ResultSteps } from "./result-steps.ts";
 
-interface Traced {
-  readonly conveyor: Conveyor;
-  readonly solved: Calculated;
-}
-
-/** How one result came about, step by step down to what was typed. Undefined where there is no such result. */
-export function traceText({ conveyor, solved }: Traced, name: string): string | undefined {
-  const found = resultSteps(conveyor, solved, name);
-  if (found === undefined) return undefined;
-  const { label, unit, value, opened, steps } = found;
-  const head = `${name} (${label}) = ${shown(value, unit)}${unitText(unit)}, by ${solved.method}`;
+/** How one result came about, as text: step by step down to what was typed. */
+export function stepsText({ name, label, unit, value, opened, steps }: ResultSteps, method: string): string {
+  const head = `${name} (${label}) = ${resultText(value, unit)}${unitText(unit)}, by ${method}`;
   switch (opened.kind) {
     case "steps":
       return [head, ...steps.map(nodeText)].join("\n\n");

@@ -1,9 +1,10 @@
-import type { Finding, Limit, Place, Solution } from "@beltwright/engine";
+import type { Finding, Limit, Place } from "@beltwright/engine";
 import { type Conveyor, caseTitle, formatNumber } from "@beltwright/model";
-import { findingSentence, findingsInOrder } from "@beltwright/results";
+import { findingsInOrder } from "../findings/finding-groups.ts";
+import { findingSentence } from "../findings/finding-sentence.ts";
 
 /** Findings, gravest first and those of one cause together, one line each: severity, code, sentence, place, values and limit in SI, source. */
-export function findingsText(conveyor: Conveyor, { findings }: Solution): string {
+export function findingsText(conveyor: Conveyor, findings: readonly Finding[]): string {
   return findingsInOrder(findings)
     .map((finding) => findingLine(conveyor, finding))
     .join("\n");
