@@ -33,7 +33,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
       "calculators",
     ],
   ],
-  "tests/e2e": ["model", "contract"],
+  "tests/e2e": ["model", "contract", "report"],
   bench: ["engine", "model", "catalogue", "studies", "drawing", "report", "contract", "store", "server"],
 };
 

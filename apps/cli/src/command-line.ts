@@ -9,6 +9,7 @@ import { type ReportRequest, reportRequest, reportUsage } from "./report-request
 import { goalOf, type SeekRequest, seekUsage } from "./studies/seek-request.ts";
 import { type StudyRequest, studyRequest, studyUsage } from "./studies/study-request.ts";
 import { type UncertainRequest, uncertainRequest, uncertainUsage } from "./studies/uncertain-request.ts";
+import { type WorkbookRequest, workbookRequest, workbookUsage } from "./workbook-request.ts";
 
 export interface SolveRequest {
   readonly kind: "solve";
@@ -32,6 +33,7 @@ type CommandLine =
   | StudyRequest
   | CalculatorRequest
   | McpRequest
+  | WorkbookRequest
   | { readonly kind: "help" }
   | { readonly kind: "wrong"; readonly message: string };
 
@@ -60,6 +62,8 @@ ${studyUsage}
 ${dynamicUsage}
 
 ${reportUsage}
+
+${workbookUsage}
 
 ${calculatorUsage}
 
@@ -98,7 +102,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   return { kind: "solve", file, method, isJson: values.json, isAsStored, trace: values.trace };
 }
 
-const fileCommands = ["solve", "check", "mend", "seek", "uncertain", "study", "dynamic", "report"] as const;
+const fileCommands = ["solve", "check", "mend", "seek", "uncertain", "study", "dynamic", "report", "workbook"] as const;
 
 /** Commands with options of their own: a sentence where one of them is wrong. */
 const requestReaders = {
@@ -106,6 +110,7 @@ const requestReaders = {
   report: reportRequest,
   study: studyRequest,
   uncertain: uncertainRequest,
+  workbook: workbookRequest,
 };
 
 function isFileCommand(command: string | undefined): command is (typeof fileCommands)[number] {

@@ -10,6 +10,7 @@ import { solveCommand } from "./solve-command.ts";
 import { seekCommand } from "./studies/seek-command.ts";
 import { studyCommand } from "./studies/study-command.ts";
 import { uncertainCommand } from "./studies/uncertain-command.ts";
+import { workbookCommand } from "./workbook-command.ts";
 
 // A reader such as head may leave before the end.
 process.stdout.on("error", (fault: NodeJS.ErrnoException) => {
@@ -45,6 +46,8 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
       return safely(read.name ?? "calculator", () => calculatorCommand(read));
     case "mcp":
       return safely("mcp", () => mcpCommand(read));
+    case "workbook":
+      return safely(read.file, () => workbookCommand(read));
     case "report":
       return safely(read.file, () => reportCommand(read));
   }

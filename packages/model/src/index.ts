@@ -14,6 +14,7 @@ export {
   mergeConveyors,
 } from "./comparison/merge.ts";
 export { type ResultMovement, resultMovements } from "./comparison/movements.ts";
+export { type Proposed, proposedChanges, withProposed } from "./comparison/proposal.ts";
 export type { Compared } from "./comparison/summary-rows.ts";
 export { type CorrectionCode, correctionCodes } from "./corrections/corrections.ts";
 export {
@@ -312,7 +313,7 @@ export {
   removeUncertainInput,
 } from "./uncertainty/uncertainty-edits.ts";
 export { usualInputs } from "./uncertainty/usual-inputs.ts";
-export { fromDisplay, toDisplay, type UnitSystem, unitLabel } from "./units/display.ts";
+export { fromDisplay, toDisplay, type UnitSystem, unitLabel, withoutNoise } from "./units/display.ts";
 export { formatFull, formatNumber, withoutRounding } from "./units/format.ts";
 export { parseQuantity } from "./units/parse-quantity.ts";
 export { displayText, enteredText, labelText, shownText, withoutRemainder } from "./units/quantity-text.ts";

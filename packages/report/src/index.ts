@@ -28,6 +28,8 @@ export {
 } from "./selections.ts";
 export { type Language, languages } from "./words/language.ts";
 export { describedIn } from "./words/words.ts";
+export { type RefusedCell, readWorkbook } from "./workbook/read-workbook.ts";
+export { writeWorkbook } from "./workbook/write-workbook.ts";
 export { writeCsv } from "./writers/csv.ts";
 export { writeHtml } from "./writers/html.ts";
 export { writeHtmlPage } from "./writers/html-page.ts";

@@ -3,6 +3,8 @@ import { cellValue, columnTitle, formulaText } from "../description/cell-text.ts
 import type { Reading } from "../description/reading.ts";
 import type { Book, Cell, Report, Table } from "../description/report.ts";
 import { type WrittenBlock, withoutFigures } from "./charted-tables.ts";
+import { columnName } from "./column-name.ts";
+import { sheetText } from "./sheet-text.ts";
 
 const headed = { fontWeight: "bold", backgroundColor: "#E3E9EB", wrap: true } as const;
 
@@ -65,9 +67,9 @@ function sheetRows({ blocks }: Sheet, reading: Reading, sums: Sums): Row[] {
 function rowsOf(block: WrittenBlock, reading: Reading, above: number, sums: Sums): Row[] {
   switch (block.kind) {
     case "heading":
-      return [[{ value: block.text, fontWeight: "bold", fontSize: 13 }]];
+      return [[{ value: sheetText(block.text), fontWeight: "bold", fontSize: 13 }]];
     case "text":
-      return block.text.split("\n").map((line) => [{ value: line }]);
+      return block.text.split("\n").map((line) => [{ value: sheetText(line) }]);
     case "formula":
       return block.lines.map((line) => [{ value: formulaText(line) }]);
     case "facts":
@@ -108,18 +110,12 @@ function totalRows({ rows, totals }: Table, reading: Reading, first: number, sum
   ];
 }
 
-/** A to Z, then AA. */
-function columnName(at: number): string {
-  const letter = String.fromCharCode(65 + (at % 26));
-  return at < 26 ? letter : `${columnName(Math.floor(at / 26) - 1)}${letter}`;
-}
-
 function titled(title: string | undefined): Row[] {
   return title === undefined ? [] : [[{ value: title, fontWeight: "bold" }]];
 }
 
 function cellOf(cell: Cell, reading: Reading): CellObject {
-  if (cell.kind === "text") return { value: cell.text, type: String };
+  if (cell.kind === "text") return { value: sheetText(cell.text), type: String };
   const value = cellValue(cell, reading);
   if (!Number.isFinite(value)) return { value: "–", type: String };
   const decimals = cell.decimals ?? (cell.unit === "kN" && reading.system === "metric" ? 2 : undefined);

@@ -15,6 +15,7 @@ import {
   useSetView,
 } from "../document/editor-context.ts";
 import { freezeAll } from "../library/freeze.ts";
+import { useWorkbook, WorkbookItems } from "../workbook/workbook-items.tsx";
 import styles from "./frame.module.css";
 import { usePanelActs, useSaveAs } from "./panel-acts.ts";
 import type { Guard } from "./save-first.tsx";
@@ -39,8 +40,10 @@ export function FileMenu({ guard }: Guarded) {
   const isReadOnly = useIsReadOnly();
   const system = useUnitSystem();
   const input = useRef<HTMLInputElement>(null);
+  const workbook = useWorkbook();
   return (
     <>
+      {workbook.dialog}
       <input
         ref={input}
         type="file"
@@ -71,6 +74,7 @@ export function FileMenu({ guard }: Guarded) {
           <Download type="Json" guard={guard}>
             Download JSON
           </Download>
+          <WorkbookItems guard={guard} onChoose={workbook.choose} />
         </Menu.Dropdown>
       </Menu>
     </>

@@ -297,6 +297,15 @@ revision: fetch, merge, try again. Refusals are JSON with a \`code\` for program
 ## Lists
 \`page\`, \`sort\` and \`search\` work alike for all libraries and the conveyor lists: \`/api/belts?page=1&sort=beltStrength&search=ST\`.
 
+## Assistants
+An assistant that speaks the Model Context Protocol works with your designs by the tools list_designs, open_design,
+change_design, solve_design, list_findings, explain_number and make_report. Over HTTP its address is \`/api/mcp\` of your server,
+with a token as above; it sees and does what the token may. For files on your own machine let it run
+
+~ node /path/to/beltwright/apps/cli/src/main.ts mcp /path/to/designs
+
+Only change_design changes anything: a new version, or a file beside the one there was. Every other tool takes changes to try.
+
 ## Without a server
 The command line calculates JSON and T6 files on your own machine with the code of the editor, so it prints the same numbers. From the folder of the program:
 
@@ -305,12 +314,15 @@ The command line calculates JSON and T6 files on your own machine with the code 
 ~ npm run cli -- dynamic conveyor.json --scenario start-full --out frames.csv
 ~ npm run cli -- dynamic conveyor.json --events "0 start, 8 trip, 9 brake"
 ~ npm run cli -- report conveyor.json --out design.pdf --language de --units imperial
+~ npm run cli -- workbook conveyor.json --out conveyor.xlsx
 ~ npm run cli -- calculator traction friction=0.35 wrapAngle=210deg driveForce=97kN
 
 | Command | Options |
 | solve | \`--method\` ISO, CEMA, VISCO, DIN, CEMA-7, GB, IS, JIS or all; \`--json\`; \`--trace NAME\`; \`--as-stored\` keeps parts in Auto as the file holds them |
 | dynamic | \`--scenario\` start, stop, brake, emergency-stop, power-failure or aborted-start, each -full or -empty; \`--events\`; \`--time\`, \`--interval\`, \`--elements\`; \`--out\` JSON or CSV |
 | report | \`--reports\` names or all, \`--list\`; \`--out\` PDF, XLSX, CSV or HTML; \`--scenarios\`, \`--compare\`, \`--earlier\` |
+| workbook | \`--out\` XLSX writes every input; \`--from\` XLSX lists changed cells and, with \`--out\`, takes them |
+| mcp | folder of designs for an assistant |
 | calculator | name and inputs, in the units of the list or with another; \`--json\`; without a name it lists them. What is left out is that of a worked example |
 
 It ends with 0 when all is well, 1 when the conveyor has errors, 2 when it could not be calculated: a build server can watch a folder of designs.

@@ -275,6 +275,13 @@ entities are refused for your safety.
 One object in UTF-8 with \`schemaVersion\` first. Field names are those shown in the last column of every
 [form page](form-general).
 
+## Workbook
+**Download workbook** in the File menu writes every input into cells: *Inputs* what stands once, *Points*, *Drives* and the
+other lists a row each, in the units you work in. Change cells in any spreadsheet program, formulas included, save, and choose
+**Take over a workbook…**: changed cells are listed with what the design has now, you tick what to take, and it is one step to
+take back. Cells nobody touched keep every digit. Rows may be sorted; add and delete points and drives in the editor. The whole
+design travels in a hidden sheet, so do not delete it.
+
 ## When a file is refused
 A file is read whole or not at all, and the list names the place of every mistake, such as \`drives[0].motor.power\`.
 
