@@ -35,8 +35,9 @@ export function withValues(conveyor: Conveyor, values: readonly SetValue[]): Con
     ...values.flatMap(({ path, value }) => followedPlace(conveyor, path, value)),
   ];
   if (issues.length > 0) return issues;
+  const copies = new Set<unknown>();
   const changed = checked.reduce<unknown>(
-    (record, one) => ("steps" in one && record !== undefined ? replaced(record, one.steps, one.value) : record),
+    (record, one) => ("steps" in one && record !== undefined ? replaced(record, one, copies) : record),
     conveyor,
   );
   // Every step replaced a known field by a checked value of its kind, so the shape is that of a conveyor still.
@@ -67,9 +68,12 @@ function lostLink({ drives }: Conveyor, { path, value }: SetValue): readonly Doc
   return isLink && !drives.some(({ driveNo }) => driveNo === value) ? refuse(path, "There is no such drive.") : [];
 }
 
-type Checked =
-  | { readonly steps: readonly PathStep[]; readonly value: FieldValue }
-  | { readonly issues: readonly DocumentIssue[] };
+interface Replacement {
+  readonly steps: readonly PathStep[];
+  readonly value: FieldValue;
+}
+
+type Checked = Replacement | { readonly issues: readonly DocumentIssue[] };
 
 function checkedValue({ path, value }: SetValue): Checked {
   const field = findFieldAt(path);
@@ -80,21 +84,26 @@ function checkedValue({ path, value }: SetValue): Checked {
   return { issues: refuse(path, parsed.error.issues[0]?.message ?? "Is not valid.") };
 }
 
-/** A copy with one value replaced and the rest shared; the same record where it had that value, undefined where no place. */
-function replaced(record: unknown, steps: readonly PathStep[], value: FieldValue): unknown {
-  const [step, ...rest] = steps;
+/**
+ * A copy with one value replaced and the rest shared; the same record where it had that value, undefined where no place.
+ * All values of an edit share the copies made for them.
+ */
+function replaced(record: unknown, { steps, value }: Replacement, copies: Set<unknown>, depth = 0): unknown {
+  const step = steps[depth];
   if (step === undefined) return value;
-  if (Array.isArray(record)) {
-    if (typeof step !== "number" || step >= record.length) return undefined;
-    const inner = replaced(record[step], rest, value);
-    if (inner === undefined) return undefined;
-    return inner === record[step] ? record : record.with(step, inner);
-  }
-  const parent = record as Readonly<Record<string, unknown>>;
-  if (typeof parent !== "object" || parent === null || !Object.hasOwn(parent, step)) return undefined;
-  const inner = replaced(parent[step], rest, value);
+  if (!hasPlace(record, step)) return undefined;
+  const before = record[step];
+  const inner = replaced(before, { steps, value }, copies, depth + 1);
   if (inner === undefined) return undefined;
-  return inner === parent[step] ? record : { ...parent, [step]: inner };
+  if (inner === before) return record;
+  const copy = copies.has(record) ? record : Array.isArray(record) ? [...record] : { ...record };
+  copies.add(copy);
+  return Object.assign(copy, { [step]: inner });
+}
+
+function hasPlace(record: unknown, step: PathStep): record is Readonly<Record<PathStep, unknown>> {
+  if (Array.isArray(record)) return typeof step === "number" && step < record.length;
+  return typeof record === "object" && record !== null && Object.hasOwn(record, step);
 }
 
 /** Points that carry the design capacity go on carrying it; those with a tonnage of their own keep it. */

@@ -1,5 +1,5 @@
 import type { Finding } from "@beltwright/engine";
-import { type Conveyor, calculate, type DocumentIssue, findFieldAt, issueSentence, setValues } from "@beltwright/model";
+import { type Conveyor, calculate, type DocumentIssue, issueSentence, setValues } from "@beltwright/model";
 import { valueAtChance } from "../distributions/distribution.ts";
 import { headlineValues } from "./headlines.ts";
 import { type PlanName, type Point, pointsOf } from "./plan.ts";
@@ -67,7 +67,11 @@ export function conveyorAt(conveyor: Conveyor, { inputs }: Study, point: Point) 
 }
 
 function variedValues({ as, targets }: VariedInput, drawn: number) {
-  return targets.map(({ path, value }) => ({ path, value: whole(path, variedValue(as, value, drawn)) }));
+  return targets.map(({ path, value, isCounted }) => {
+    const varied = variedValue(as, value, drawn);
+    // What is counted is varied by whole steps.
+    return { path, value: isCounted ? Math.round(varied) : varied };
+  });
 }
 
 function variedValue(as: VariedInput["as"], value: number, drawn: number): number {
@@ -79,12 +83,6 @@ function variedValue(as: VariedInput["as"], value: number, drawn: number): numbe
     case "Value":
       return drawn;
   }
-}
-
-/** What is counted is varied by whole steps. */
-function whole(path: string, value: number): number {
-  const field = findFieldAt(path);
-  return field?.kind === "number" && field.integer === true ? Math.round(value) : value;
 }
 
 function refused([first]: readonly DocumentIssue[]): Sample {

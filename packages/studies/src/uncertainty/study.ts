@@ -18,6 +18,8 @@ export interface VariedInput {
 interface Target {
   readonly path: string;
   readonly value: number;
+  /** Whether only whole numbers may stand there. */
+  readonly isCounted: boolean;
 }
 
 /** What a study does: the same study gives the same samples on every machine. */
@@ -58,7 +60,9 @@ function varied(conveyor: Conveyor, input: UncertainInput, index: number): Varie
   if (distribution.kind === "fault") return { index, fault: distribution.fault };
   const numbers = fieldPaths(conveyor, input.variedFields).flatMap((path): Target[] => {
     const value = valueAt(conveyor, path);
-    return findFieldAt(path)?.kind === "number" && typeof value === "number" ? [{ path, value }] : [];
+    const field = findFieldAt(path);
+    if (field?.kind !== "number" || typeof value !== "number") return [];
+    return [{ path, value, isCounted: field.integer === true }];
   });
   if (numbers.length === 0) return { index, fault: "no-field" };
   // A number nobody typed stands at 0; a factor or a little more would not be that of what is taken for it.
