@@ -11,6 +11,7 @@ import { mechanics } from "../../standards/sources.ts";
 import { largest, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import { whenAsked } from "../../trace/when-asked.ts";
 import type { Solution } from "../solve.ts";
 import { lineLoadIn } from "../tension/case-result.ts";
 import { brakeHeat } from "./brake-heat.ts";
@@ -51,6 +52,7 @@ export function startStop(
   const most = largestBrakeForce(trace, place);
   const full = startOf(trace, { ...place, load: "full" });
   const starts = { full, empty: startOf(trace, { ...place, load: "empty" }) };
+  const aborted = whenAsked(() => abortedStarts(place, starts));
   const rampDowns = rampDownsOf(place);
   const runaway = runawayIn(trace, place);
   trace.place = {};
@@ -67,7 +69,9 @@ export function startStop(
     starCurrents: starCurrents(trace, trains, full, design.beltSpeed),
     shortestRamp: shortestRampOf(trace, place),
     ...(rampDowns === undefined ? {} : { rampDowns }),
-    aborted: abortedStarts(place, starts),
+    get aborted() {
+      return aborted();
+    },
     ...(runaway === undefined ? {} : { runaway }),
     sharing: sharingOf(place),
     shares: driveShares(trace, place),
@@ -129,11 +133,11 @@ function transferOf(
   return { surge: { mass, volume }, chuteVolume: chuteVolume(trace, { discharged, surge: volume }) };
 }
 
-function couplingRises(trace: Trace, trains: readonly DriveTrain[], { simulated }: Start) {
+function couplingRises(trace: Trace, trains: readonly DriveTrain[], start: Start) {
   return trains.flatMap(({ driveId, input: { fluidMass, metalMass }, motors }, at) => {
     trace.place = { driveId };
-    const all = simulated.couplingHeat[at];
-    if (fluidMass <= 0 || all === undefined || all <= 0) return [];
+    const all = fluidMass > 0 ? start.simulated.couplingHeat[at] : undefined;
+    if (all === undefined || all <= 0) return [];
     const heat = heatOfOneCoupling(stepsOnly(trace), { heat: all, motors });
     return [{ driveId, rise: couplingRise(trace, { heat, fluidMass, metalMass }) }];
   });

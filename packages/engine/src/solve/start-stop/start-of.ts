@@ -14,6 +14,7 @@ import { unreferred } from "../../trace/given.ts";
 import { constant, isEqual, isFiniteNumber, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import { whenAsked } from "../../trace/when-asked.ts";
 import type { Tensions } from "../solve.ts";
 import type { CaseResult } from "../tension/case-result.ts";
 import { type ControlGroup, controlGroup, controlledOf, sharingDrives, startingRange } from "./control-group.ts";
@@ -26,6 +27,7 @@ import { coupledMotor, motorMassOf } from "./motor-of-train.ts";
 import { type SimulatedStart, type StartingDrive, simulateStart } from "./simulate-start.ts";
 import { curveStartTime, type StartDuty } from "./start-duty.ts";
 import { type Start, type StartDecision, tensionsBetween } from "./start-stop.ts";
+import { type SureStart, sureStart } from "./torque/sure-start.ts";
 import { summaryFactor, type TorqueSource } from "./torque-source.ts";
 import { wantedShares } from "./wanted-shares.ts";
 
@@ -118,18 +120,18 @@ export function startOf(trace: Trace, place: StartPlace): Start {
   const { duty, followed, curveTime } = prepared;
   const moving = solution.cases[`starting-${load}`];
   const running = runningWith(solution, load, moving.friction);
-  const simulated = simulatedStart(trace, place, prepared);
+  const { simulated, sure } = followedWhenAsked(trace, place, prepared);
   const held = constantStart(trace, place, prepared);
   const basis = basisOf(place, followed, curveTime);
-  const shown = basis === "constant-force" ? held : ofSimulation(simulated, curveTime);
+  const shown = basis === "constant-force" ? held : ofSimulation(simulated(), curveTime);
   const { nominalForce, effectiveTension } = duty;
   const steps = stepsOnly(trace);
   const overFull = (force: number) => (nominalForce > 0 ? forceFactor(steps, { force, nominalForce }) : none(trace));
-  return {
+  const known = {
     load,
     friction: moving.friction,
     ...duty,
-    control: followed === undefined ? "torque" : "followed",
+    control: followed === undefined ? ("torque" as const) : ("followed" as const),
     constant: held,
     startFactor: overFull(held.force),
     ...(effectiveTension > 0
@@ -140,10 +142,38 @@ export function startOf(trace: Trace, place: StartPlace): Start {
     basis,
     decidedBy: decisionOf(place, followed),
     ...controlResults(trace, place, prepared, simulated),
-    simulated,
-    peakFactor: overFull(simulated.peakForce),
-    tensions: tensionsBetween(trace, running, moving, shareOf(trace, moving, simulated)),
   };
+  const peakFactor = later(trace, () => overFull(simulated().peakForce));
+  const tensions = later(trace, () => tensionsBetween(trace, running, moving, shareOf(trace, moving, simulated())));
+  const start: Start = {
+    ...known,
+    get simulated() {
+      return simulated();
+    },
+    get peakFactor() {
+      return peakFactor();
+    },
+    get tensions() {
+      return tensions();
+    },
+  };
+  if (sure !== undefined) certain.set(start, sure);
+  return start;
+}
+
+/** No results: only what spares to follow a start. */
+const certain = new WeakMap<Start, SureStart>();
+
+/** What is certain of a start before it is followed; undefined where only following tells. */
+export function certaintyOf(start: Start): SureStart | undefined {
+  return certain.get(start);
+}
+
+/** To follow a start takes longer than all else of a conveyor: done when it is asked for; at once where steps are kept. */
+function later<Made>(trace: Trace, make: () => Made): () => Made {
+  const made = whenAsked(make);
+  if (trace.mode === "recorded") made();
+  return made;
 }
 
 /** In the order of handbook 15.5; the first drive speaks for all. */
@@ -167,7 +197,7 @@ function controlResults(
   trace: Trace,
   place: StartPlace,
   { duty, followed }: PreparedStart,
-  { series }: SimulatedStart,
+  simulated: () => SimulatedStart,
 ): Pick<Start, "factorNeeded" | "factorLimit" | "jerk" | "driveForces"> {
   if (followed === undefined || duty.nominalForce <= 0) return {};
   const steps = stepsOnly(trace);
@@ -176,7 +206,7 @@ function controlResults(
   const jerk = largestJerk(followed.reference);
   const { trains } = place;
   const isAlone = trains.length < 2;
-  const forces = isAlone ? [] : forcesAlong(place, series);
+  const forces = isAlone ? [] : forcesAlong(place, simulated().series);
   return {
     // A ramp of next to no time needs more than any number can tell.
     ...(isFiniteNumber(needed) ? { factorNeeded: forceFactor(steps, { force: needed, nominalForce }) } : {}),
@@ -205,21 +235,30 @@ function forcesAlong(
   });
 }
 
-/** The start step by step: on plain numbers, of which what it comes to is known. */
-function simulatedStart(trace: Trace, place: StartPlace, { duty, forces, followed }: PreparedStart): SimulatedStart {
-  if (followed !== undefined) return knownFollowing(trace, duty, followed);
+/** The start step by step, and what is certain of it before. */
+function followedWhenAsked(trace: Trace, place: StartPlace, { duty, forces, followed }: PreparedStart) {
+  if (followed !== undefined) return { simulated: later(trace, () => knownFollowing(trace, duty, followed)) };
   const breakAway = breakAwayTension(trace, place);
   const drives = startingDrives(place, forces);
-  const moved = movedWithBelt(trace, place, duty, drives);
-  const given = { ...duty, mass: moved, breakAwayTension: breakAway };
-  if (trace.mode !== "recorded") return simulateStart(given, drives);
+  const given = { ...duty, mass: movedWithBelt(trace, place, duty, drives), breakAwayTension: breakAway };
+  if (trace.mode === "recorded") return { simulated: later(trace, () => recordedStart(trace, duty, given, drives)) };
+  return { simulated: later(trace, () => simulateStart(given, drives)), sure: sureStart(given, drives) };
+}
+
+/** On plain numbers, of which what it comes to is known. */
+function recordedStart(
+  trace: Trace,
+  duty: StartDuty,
+  given: Parameters<typeof simulateStart>[0],
+  drives: readonly StartingDrive[],
+): SimulatedStart {
   const { time, distance, reachedSpeed, peakForce, peakAcceleration, couplingHeat, ...found } = simulateStart(
     unreferred(given),
     unreferred(drives),
   );
   return {
     ...found,
-    movingMass: moved,
+    movingMass: given.mass,
     time: followedStartTime(trace, duty, time),
     distance: startSearches.distance(trace, duty, distance),
     breakAway: startSearches.breakAway(trace, duty, found.breakAway),

@@ -59,6 +59,7 @@ export interface Start {
   readonly driveForces?: readonly { readonly driveId: string; readonly force: readonly number[] }[];
   /** What gives the time to show. Only time steps count how torque builds up before the belt moves. */
   readonly basis: "constant-force" | "starter-curve" | "followed-speed" | "time-steps";
+  /** Followed when it is first asked for, and with it all that comes after. */
   readonly simulated: SimulatedStart;
   /** Largest force over full-load force. */
   readonly peakFactor: number;

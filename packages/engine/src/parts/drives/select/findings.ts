@@ -5,6 +5,7 @@ import { fastestBesideSlow } from "../../../rules/drive-train/duty.ts";
 import { gearboxRating, gearboxShare } from "../../../rules/drive-train/torque.ts";
 import { slidingAcceleration, steepestRise } from "../../../rules/rigid-start/start.ts";
 import type { Solution } from "../../../solve/solve.ts";
+import { certaintyOf } from "../../../solve/start-stop/start-of.ts";
 import type { Start, StartStop, Stop } from "../../../solve/start-stop/start-stop.ts";
 import { lineLoadIn } from "../../../solve/tension/case-result.ts";
 import { mechanics } from "../../../standards/sources.ts";
@@ -149,36 +150,50 @@ const materialFriction = 0.5;
 function reportStart(trace: Trace, { design, solution, trains }: DriveReport, start: Start): void {
   const place = { loadCase: `starting-${start.load}` };
   if (start.nominalForce <= 0) return;
-  const { simulated, constant: held, startFactor } = start;
-  if (simulated.kind === "overruns") return;
-  if (simulated.kind === "stalled" && reportStar(trace, trains, start)) return;
-  if (simulated.kind === "stalled" || (start.control === "torque" && held.time === undefined)) {
-    const values = { speed: simulated.reachedSpeed, startFactor, force: held.force };
+  const { constant: held, startFactor } = start;
+  const kind = certaintyOf(start) === undefined ? start.simulated.kind : "started";
+  if (kind === "overruns") return;
+  if (kind === "stalled" && reportStar(trace, trains, start)) return;
+  if (kind === "stalled" || (start.control === "torque" && held.time === undefined)) {
+    const values = { speed: start.simulated.reachedSpeed, startFactor, force: held.force };
     driveFindings["start-stalls"].raise(trace, { place, values, limit: { above: start.effectiveTension } });
     return;
   }
-  const time = { place, values: { time: simulated.time } };
-  if (simulated.kind === "too-slow") driveChecks["start-too-slow"].raise(trace, time);
+  const time = () => ({ place, values: { time: start.simulated.time } });
+  if (kind === "too-slow") driveChecks["start-too-slow"].raise(trace, time());
   if (start.control === "followed") {
     driveChecks["start-torque-high"].check(trace, {
       place,
       values: { factor: start.factorNeeded ?? start.peakFactor },
     });
   }
-  const values = { acceleration: largest(simulated.peakAcceleration, held.acceleration) };
   if (start.load === "empty") {
-    driveChecks["start-acceleration-high"].check(trace, { place, values, limit: fixed(trace, emptyAcceleration) });
+    const limit = fixed(trace, emptyAcceleration);
+    const values = { acceleration: accelerationOf(start, limit) };
+    driveChecks["start-acceleration-high"].check(trace, { place, values, limit });
     return;
   }
   const isDirect = trains.some((train) => train.start.full.kind === "motor");
-  if (isDirect && start.control === "torque") driveChecks["start-long-for-motor"].check(trace, time);
-  const length = solution.loop.beltLength / 2;
-  if (length > longBelt) {
-    const limit = fixed(trace, length > 1000 ? 0.1 : 0.3);
-    driveChecks["start-acceleration-high"].check(trace, { place, values, limit });
-  }
-  const limit = slidingLimit(placed(trace, place), design, solution);
-  driveChecks["material-slides"].check(trace, { place, values, limit });
+  if (isDirect && start.control === "torque") driveChecks["start-long-for-motor"].check(trace, time());
+  const gentle = gentleLimit(trace, solution);
+  const sliding = slidingLimit(placed(trace, place), design, solution);
+  const values = { acceleration: accelerationOf(start, smallest(gentle ?? sliding, sliding)) };
+  if (gentle !== undefined) driveChecks["start-acceleration-high"].check(trace, { place, values, limit: gentle });
+  driveChecks["material-slides"].check(trace, { place, values, limit: sliding });
+}
+
+/** The largest of a start; where it surely stays within its limit, a bound of it that does so too. */
+function accelerationOf(start: Start, limit: number): number {
+  const { constant: held } = start;
+  const most = certaintyOf(start)?.mostAcceleration ?? Number.POSITIVE_INFINITY;
+  if (most <= held.acceleration) return held.acceleration;
+  return most <= limit ? most : largest(start.simulated.peakAcceleration, held.acceleration);
+}
+
+/** Largest acceleration of a long belt; undefined for a short one. */
+function gentleLimit(trace: Trace, { loop }: Solution): number | undefined {
+  const length = loop.beltLength / 2;
+  return length > longBelt ? fixed(trace, length > 1000 ? 0.1 : 0.3) : undefined;
 }
 
 /** A motor that cannot leave star has a third of its torque, whatever it would have in delta. */
