@@ -96,7 +96,9 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
     get results() {
       return results();
     },
-    notUsed: made.notUsed,
+    get notUsed() {
+      return made.notUsed;
+    },
     ...(solution.referenced && { referenced: { ...referred, solution: solution.referenced } }),
   };
 }

@@ -1,4 +1,12 @@
-import { bareTrace, checkDesign, type Design, isEqual, type StrandRules, type Trace } from "@beltwright/engine";
+import {
+  bareTrace,
+  checkDesign,
+  type Design,
+  isEqual,
+  type StrandRules,
+  type Trace,
+  whenAsked,
+} from "@beltwright/engine";
 import { linkIssues } from "../document/links.ts";
 import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
@@ -33,7 +41,14 @@ export function toDesign(document: Conveyor): ToDesign {
   const design = designOf(document, bareTrace, strandRulesOf(document));
   const refusals = checkDesign(design);
   if (refusals.length > 0) return { kind: "refused", issues: refusals.map((one) => refusalIssue(document, one)) };
-  return { kind: "design", design, notUsed: notUsed(document) };
+  const unused = whenAsked(() => notUsed(document));
+  return {
+    kind: "design",
+    design,
+    get notUsed() {
+      return unused();
+    },
+  };
 }
 
 /**

@@ -85,7 +85,7 @@ export function simulateStart(
     if (kind !== "too-slow") break;
     if (speed === 0 && acceleration <= 0) {
       heat(couplingHeat, groups, moment, waitingStep);
-      time += waitingStep;
+      time = waitOn(duty, groups, time + waitingStep, nextSample);
       continue;
     }
     // A start far longer than expected is followed in ever longer steps.
@@ -127,6 +127,29 @@ export function simulateStart(
     series: thinned(samples),
     movingMass: mass,
   };
+}
+
+/** Goes on waiting until the next sample, where drives that give more and more do not move the belt before. */
+function waitOn(
+  duty: StartDuty & { readonly breakAwayTension: number },
+  groups: readonly Group[],
+  from: number,
+  nextSample: number,
+): number {
+  const until = Math.min(nextSample, longestStart);
+  if (!(from + waitingStep < until && groups.every(onlyRises))) return from;
+  let time = from;
+  while (time + waitingStep < until) time += waitingStep;
+  const force = forceAt(groups, { beltSpeed: duty.beltSpeed, time, speed: 0 });
+  return netOf(duty, force, 0) > 0 || isAtItsBest(groups, time) ? from : time;
+}
+
+/** Whether the torque at rest never falls, and depends on nothing but the time; the heat of couplings adds up step by step. */
+function onlyRises({ source, followed }: Group): boolean {
+  if (followed !== undefined || source.kind === "fluid-coupling") return false;
+  if (source.kind !== "motor") return true;
+  const { soft, star } = source;
+  return star === undefined && (soft === undefined || soft.first <= soft.last);
 }
 
 const atRest = { time: 0, speed: 0, distance: 0, nextSample: 0, peakForce: 0, peakAcceleration: 0 };
