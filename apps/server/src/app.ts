@@ -22,6 +22,7 @@ import { openMailer } from "./modules/mail/open-mailer.ts";
 import { openGateway } from "./modules/payments/open-gateway.ts";
 import { type PaymentOptions, paymentRoutes } from "./modules/payments/routes.ts";
 import { preferenceRoutes } from "./modules/preferences/routes.ts";
+import { proposalRoutes } from "./modules/proposals/routes.ts";
 import { reportRoutes } from "./modules/reports/routes.ts";
 import { supportRoutes } from "./modules/support/routes.ts";
 import { tryOutRoutes } from "./modules/try-out/routes.ts";
@@ -137,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook("onClose", () => calculator.close());
   await app.register(conveyorRoutes, { db: store.db, ...letters, calculator });
+  await app.register(proposalRoutes, { db: store.db, ...letters, calculator });
   const gateway = options.payments?.gateway ?? (await openGateway(store.db, config, options.payments?.now ?? Date.now));
   await app.register(paymentRoutes, { db: store.db, config, mailer, background, ...options.payments, gateway });
   await app.register(adminRoutes, { db: store.db, gateway, ...letters, now: Date.now });

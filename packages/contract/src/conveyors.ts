@@ -124,13 +124,17 @@ export const uploadedSchema = z.object({
 export const conveyorVersionSchema = z.object({
   revision: z.int().meta({ description: "0 for work that a full quota kept from being saved." }),
   action: z.string().meta({
-    description: "What was done: added, copied, uploaded, saved, filed, deleted, undeleted, restored or draft.",
+    description: "What was done: added, copied, uploaded, saved, filed, deleted, undeleted, restored, taken or draft.",
   }),
   changedBy: z.string(),
   changedAt: z.int().meta({ description: "Milliseconds since 1970." }),
   name: z.string().meta({ description: "Given by a person; empty for most." }),
   convNo: z.string(),
   category: z.string(),
+  proposal: z
+    .object({ id: z.string(), title: z.string(), by: z.string() })
+    .optional()
+    .meta({ description: "The proposal it was taken from, and who made it." }),
 });
 export type ConveyorVersion = z.infer<typeof conveyorVersionSchema>;
 

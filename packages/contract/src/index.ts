@@ -105,6 +105,17 @@ export {
 } from "./preferences.ts";
 export { type Problem, type ProblemCode, problem, problemSchema } from "./problem.ts";
 export {
+  declineProposalSchema,
+  type OpenProposals,
+  openProposalsSchema,
+  type Proposal,
+  type ProposalVersion,
+  proposalSchema,
+  proposalVersionSchema,
+  proposalWordsSchema,
+  takeProposalSchema,
+} from "./proposals.ts";
+export {
   listedReportSchema,
   type ReportTemplate,
   reportRequestSchema,

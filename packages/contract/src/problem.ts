@@ -92,6 +92,15 @@ export const problemCodes = [
   "dynamic-run-too-large",
   "too-many-jobs",
   "too-many-tickets",
+  "proposal-not-allowed",
+  "proposal-decide-not-owner",
+  "proposal-not-own",
+  "proposal-load-failed",
+  "proposal-decided",
+  "proposal-changed",
+  "proposal-base-missing",
+  "too-many-proposals",
+  "proposal-nothing-chosen",
   ...fileFaultCodes,
 ] as const satisfies readonly MessageCode[];
 

@@ -237,11 +237,11 @@ export {
   mayDeleteConveyors,
   mayDownloadConveyor,
   mayEditConveyor,
+  mayProposeChanges,
   maySaveConveyor,
   mayShareConveyor,
   mayUploadConveyor,
   type SharedConveyor,
-  savesCopiesOnly,
 } from "./policy/conveyor-policy.ts";
 export { mayRunDynamics } from "./policy/dynamics-policy.ts";
 export {

@@ -208,6 +208,27 @@ export {
   saveGroupPreferences,
   saveOwnPreferences,
 } from "./preferences/preferences.ts";
+export { declineProposal, type TakeProposalOutcome, takeProposal } from "./proposals/decide.ts";
+export {
+  countOpenProposals,
+  findProposal,
+  findProposalVersion,
+  findRawProposal,
+  listProposals,
+  listProposalVersions,
+  type Proposal,
+} from "./proposals/find.ts";
+export type { ProposalRefusal } from "./proposals/held.ts";
+export {
+  type AddProposalOutcome,
+  addProposal,
+  describeProposal,
+  mostOpenProposals,
+  type PreparedProposal,
+  type SaveProposalOutcome,
+  saveProposal,
+  withdrawProposal,
+} from "./proposals/propose.ts";
 export {
   deleteReportTemplate,
   listReportTemplates,

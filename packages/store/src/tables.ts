@@ -14,6 +14,7 @@ import type {
 import type { JobBatchTable, JobResultTable, JobTable } from "./jobs/tables.ts";
 import type { SortKeys } from "./libraries/sort-keys.ts";
 import type { GroupPreferenceTable, UserPreferenceTable } from "./preferences/tables.ts";
+import type { ProposalTable, ProposalVersionTable } from "./proposals/tables.ts";
 import type { ReportTemplateTable } from "./reports/tables.ts";
 
 /** 0 or 1: SQLite has no booleans, and one set of queries serves both databases. */
@@ -312,6 +313,8 @@ export interface Database {
   readonly conveyor_result: ConveyorResultTable;
   readonly conveyor_version: ConveyorVersionTable;
   readonly conveyor_run: ConveyorRunTable;
+  readonly proposal: ProposalTable;
+  readonly proposal_version: ProposalVersionTable;
   readonly payment_order: PaymentOrderTable;
   readonly invoice: InvoiceTable;
   readonly invoice_address: InvoiceAddressTable;

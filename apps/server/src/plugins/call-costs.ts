@@ -11,6 +11,7 @@ const costs: Readonly<Record<string, number>> = {
   "GET /api/downloadT6/:id": 25,
   "GET /api/downloadJson/:id": 25,
   "GET /api/conveyors/:id/versions/:revision/differences/:other": 10,
+  "POST /api/conveyors/:id/proposals/:proposalId/take": 5,
   "POST /api/conveyoruploadJson": 5,
   "POST /api/conveyoruploadXml": 5,
   "POST /api/CopySelectedCVs": 25,

@@ -5,6 +5,7 @@ import { conveyorMessages } from "./conveyors.ts";
 import { correctionMessages } from "./corrections.ts";
 import { libraryMessages } from "./libraries.ts";
 import { productMessages } from "./product.ts";
+import { proposalMessages } from "./proposals.ts";
 import { subscriptionMessages } from "./subscriptions.ts";
 
 /** Every sentence the product says, by code. English; another language is another table with the same codes. */
@@ -17,6 +18,7 @@ export const messages = {
   ...billingMessages,
   ...adminMessages,
   ...productMessages,
+  ...proposalMessages,
 } as const;
 
 export type MessageCode = keyof typeof messages;

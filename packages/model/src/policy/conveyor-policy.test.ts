@@ -9,12 +9,12 @@ import {
   mayDeleteConveyors,
   mayDownloadConveyor,
   mayEditConveyor,
+  mayProposeChanges,
   maySaveConveyor,
   maySeeConveyor,
   mayShareConveyor,
   mayUploadConveyor,
   type SharedConveyor,
-  savesCopiesOnly,
 } from "./conveyor-policy.ts";
 import type { Person, Verdict } from "./person.ts";
 
@@ -140,12 +140,18 @@ describe("editing and saving a conveyor", () => {
     expect(isSeenAsDemo(undefined, demo)).toBe(false);
   });
 
-  it("ends in a copy for those alone who may try changes and do not own it", () => {
-    expect(savesCopiesOnly(subscriber, sharedToEdit)).toBe(true);
-    expect(savesCopiesOnly(subscriber, mine)).toBe(false);
-    expect(savesCopiesOnly(admin, others)).toBe(false);
-    expect(savesCopiesOnly(subscriber, sharedToCopy)).toBe(false);
-    expect(savesCopiesOnly(undefined, sharedToEdit)).toBe(false);
+  it("ends in a proposal for those alone it is shared with to edit", () => {
+    expect(says(mayProposeChanges(subscriber, sharedToEdit))).toBe("allowed");
+    expect(says(mayProposeChanges(withoutSubscription, sharedToEdit))).toBe("allowed");
+    for (const [one, other] of [
+      [subscriber, mine],
+      [admin, others],
+      [subscriber, sharedToCopy],
+      [subscriber, conveyor({ userName: "admin", isDemo: true })],
+    ] as const) {
+      expect(says(mayProposeChanges(one, other))).toBe("proposal-not-allowed");
+    }
+    expect(says(mayProposeChanges(undefined, sharedToEdit))).toBe("not-signed-in");
   });
 });
 

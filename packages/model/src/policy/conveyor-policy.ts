@@ -80,9 +80,11 @@ export function maySaveConveyor(person: Asking, conveyor: SharedConveyor, quota:
   return firstRefusal(mayShareConveyor(person, conveyor), hasRoom(person, quota));
 }
 
-/** Whether someone may try changes but keeps them in a copy only: the original is its owner's to save. */
-export function savesCopiesOnly(person: Asking, conveyor: SharedConveyor): boolean {
-  return mayEditConveyor(person, conveyor).kind === "allowed" && mayShareConveyor(person, conveyor).kind === "refused";
+/** Proposing changes is for those it is shared with to edit; who may save over it has no need to. */
+export function mayProposeChanges(person: Asking, conveyor: SharedConveyor): Verdict {
+  if (!person) return refused("not-signed-in");
+  const canPropose = !isMine(person, conveyor) && rightsOf(person, conveyor)?.canEdit;
+  return canPropose ? allowed : refused("proposal-not-allowed");
 }
 
 /** Only the owner or an admin deletes, one by one or in a batch. */

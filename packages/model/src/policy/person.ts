@@ -30,6 +30,7 @@ export const refusalCodes = [
   "conveyor-delete-not-owner",
   "conveyor-categories-view-only",
   "conveyor-save-not-owner",
+  "proposal-not-allowed",
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

@@ -30,6 +30,8 @@ const tableKeys: Readonly<Record<TableName, readonly string[]>> = {
   conveyor_result: ["conveyor_id"],
   conveyor_version: ["conveyor_id", "revision"],
   conveyor_run: ["conveyor_id", "revision", "scenario"],
+  proposal: ["id"],
+  proposal_version: ["proposal_id", "revision"],
   payment_order: ["id"],
   invoice: ["number"],
   invoice_address: ["user_name"],

@@ -10,7 +10,14 @@ import { type PreparedDesign, prepared } from "./prepared.ts";
 import { type FiledDesign, type StoredConveyor, toFiledDesign, toStoredConveyor } from "./record.ts";
 import { keepResults } from "./results.ts";
 import { shareWith } from "./sharing.ts";
-import { draftRevision, dropDraft, findConveyorVersion, keepDraft, keepVersions } from "./versions.ts";
+import {
+  type ConveyorAction,
+  draftRevision,
+  dropDraft,
+  findConveyorVersion,
+  keepDraft,
+  keepVersions,
+} from "./versions.ts";
 
 interface ConveyorSave extends By {
   readonly id: string;
@@ -31,7 +38,10 @@ export async function saveConveyor(db: Db, save: ConveyorSave): Promise<SaveConv
   return inTransaction(db, (trx) => saveWithin(trx, save, "saved"));
 }
 
-async function saveWithin(trx: Db, save: ConveyorSave, action: "saved" | "restored"): Promise<SaveConveyorOutcome> {
+type SaveAction = Extract<ConveyorAction, "saved" | "restored" | "taken">;
+
+/** The same as part of something larger, in its transaction. */
+export async function saveWithin(trx: Db, save: ConveyorSave, action: SaveAction): Promise<SaveConveyorOutcome> {
   const asking = await holdAsking(trx, save);
   if (!asking) return notSignedIn;
   const [held] = await holdConveyors(trx, [save.id], save.userName);
@@ -65,7 +75,7 @@ async function refusalOf(
   return isStale ? { kind: "changed-elsewhere", revision: row.revision } : undefined;
 }
 
-async function write(trx: Db, save: ReadySave, { row: before }: Held, action: "saved" | "restored") {
+async function write(trx: Db, save: ReadySave, { row: before }: Held, action: SaveAction) {
   const { id, userName, now, design } = save;
   const row = await trx
     .updateTable("conveyor")

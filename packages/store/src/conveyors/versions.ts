@@ -15,6 +15,7 @@ export type ConveyorAction =
   | "deleted"
   | "undeleted"
   | "restored"
+  | "taken"
   | "draft";
 
 interface ConveyorVersion {
@@ -26,6 +27,8 @@ interface ConveyorVersion {
   readonly name: string;
   readonly convNo: string;
   readonly category: string;
+  /** The proposal it was taken from; `by` is empty where the account is gone. */
+  readonly proposal?: { readonly id: string; readonly title: string; readonly by: string };
 }
 
 /** Keeps what was just written, so that every later write leaves it to be read and restored. */
@@ -121,7 +124,16 @@ interface OfConveyor {
 /** Every revision of a conveyor the person may see, the newest first and a draft last; empty where there is none. */
 export async function listConveyorVersions(db: Db, of: OfConveyor): Promise<readonly ConveyorVersion[]> {
   const versions = await seenVersions(db, of)
+    .leftJoin("proposal", (join) =>
+      join
+        .onRef("proposal.conveyor_id", "=", "conveyor_version.conveyor_id")
+        .onRef("proposal.taken_revision", "=", "conveyor_version.revision"),
+    )
+    .leftJoin("user_account as proposer", "proposer.id", "proposal.account_id")
     .select([
+      "proposal.id as proposal_id",
+      "proposal.title",
+      "proposer.user_name as proposed_by",
       "conveyor_version.revision",
       "conveyor_version.action",
       "conveyor_version.changed_by",
@@ -140,6 +152,9 @@ export async function listConveyorVersions(db: Db, of: OfConveyor): Promise<read
     name: version.name,
     convNo: version.conv_no,
     category: version.category,
+    ...(version.proposal_id === null
+      ? {}
+      : { proposal: { id: version.proposal_id, title: version.title ?? "", by: version.proposed_by ?? "" } }),
   }));
 }
 

@@ -24,6 +24,7 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
       [15, "conveyor runs"],
       [16, "office preferences"],
       [17, "job batches"],
+      [18, "proposals"],
     ]);
   });
 

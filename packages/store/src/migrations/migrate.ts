@@ -19,6 +19,7 @@ import { invoices } from "./0014-invoices.ts";
 import { conveyorRuns } from "./0015-conveyor-runs.ts";
 import { officePreferences } from "./0016-office-preferences.ts";
 import { jobBatches } from "./0017-job-batches.ts";
+import { proposals } from "./0018-proposals.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [
@@ -39,6 +40,7 @@ const migrations: readonly Migration[] = [
   conveyorRuns,
   officePreferences,
   jobBatches,
+  proposals,
 ];
 
 /** The number of the tables this program knows. */

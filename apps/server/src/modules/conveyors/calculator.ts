@@ -8,8 +8,11 @@ import type {
   DesignSource,
   DesignWork,
   OpenedDesign,
+  ProposalTaking,
+  ProposedDesign,
   QuestionAnswer,
   ReadDesign,
+  TakenProposal,
 } from "./design-task.ts";
 import { createDesignThreads } from "./design-threads.ts";
 
@@ -33,6 +36,10 @@ export interface Calculator {
   readonly openSent: (source: DesignSource, person: Person) => Promise<OpenedDesign>;
   /** JSON of what two versions do not have in common. */
   readonly differences: (versions: readonly [RawVersion, RawVersion], of: For) => Promise<string>;
+  /** A design that is proposed in place of one it began from, as it was typed. */
+  readonly propose: (source: DesignSource, base: RawVersion, of: For) => Promise<ProposedDesign>;
+  /** The design with what is taken of a proposal, ready to be stored. */
+  readonly take: (taking: ProposalTaking, person: Person) => Promise<TakenProposal>;
   /** Gets ready ahead of the first question. */
   readonly prepare: () => void;
   readonly close: () => Promise<void>;
@@ -74,7 +81,33 @@ export function createCalculator(
     }
   }
 
+  async function propose(
+    source: DesignSource,
+    base: RawVersion,
+    of: For,
+    isCalculated = true,
+  ): Promise<ProposedDesign> {
+    const bytes = source.bytes.length + base.document.length;
+    try {
+      const { proposed } = await ask({ kind: "propose", source, base, isCalculated }, of, bytes);
+      if (proposed === undefined) throw new Error("Nothing was read");
+      return proposed;
+    } catch (failure) {
+      if (!isCalculated || isRefusal(failure)) throw failure;
+      report(failure);
+      return propose(source, base, of, false);
+    }
+  }
+
   return {
+    propose: (source, base, of) => propose(source, base, of),
+    take: async (taking, person) => {
+      const { base, proposed, current } = taking;
+      const bytes = base.document.length + proposed.document.length + current.row.document.length;
+      const { taken } = await ask({ kind: "take", ...taking }, { person, owner: current.row.user_name }, bytes);
+      if (taken === undefined) throw new Error("Nothing was taken");
+      return taken;
+    },
     read: (source, of) => read(source, of),
     write: async (raw, format, person) => {
       const of = { person, owner: raw.row.user_name };

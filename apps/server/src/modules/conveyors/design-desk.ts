@@ -6,12 +6,12 @@ import {
   compareResults,
   conveyorToFile,
   keepParts,
-  type StoredResults,
   writeConveyorJson,
   writeConveyorT6,
 } from "@beltwright/model";
 import { openDocument, openRaw, openRawVersion, prepareDesign, toFiledDesign } from "@beltwright/store";
-import type { DesignAnswer, DesignWork } from "./design-task.ts";
+import { prepareProposal, takeFromProposal } from "../proposals/proposal-desk.ts";
+import type { DesignAnswer, DesignWork, Keep, ResultsOf } from "./design-task.ts";
 import { answerQuestion } from "./question-desk.ts";
 import { readSource } from "./read-source.ts";
 import { versionDifferences } from "./version-differences.ts";
@@ -48,9 +48,6 @@ export function designDesk(work: DesignWork, { owner, rows }: DeskOf): DesignAns
   return { kind: "done", ...done, ...(failure === undefined ? {} : { failure }) };
 }
 
-type ResultsOf = (conveyor: Conveyor) => StoredResults;
-type Keep = (conveyor: Conveyor) => { readonly conveyor: Conveyor; readonly results: StoredResults };
-
 function doneBy(
   work: Exclude<DesignWork, { kind: "question" }>,
   owner: string,
@@ -71,6 +68,10 @@ function doneBy(
       return {
         text: JSON.stringify(versionDifferences(resultsOf, openRawVersion(work.before), openRawVersion(work.after))),
       };
+    case "propose":
+      return { proposed: prepareProposal(work, work.isCalculated ? resultsOf : () => ({})) };
+    case "take":
+      return { taken: takeFromProposal(work, keep) };
   }
 }
 

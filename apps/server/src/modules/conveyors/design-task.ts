@@ -7,8 +7,9 @@ import type {
   DocumentIssue,
   SelectionScope,
   Starter,
+  StoredResults,
 } from "@beltwright/model";
-import type { PreparedDesign, RawConveyor, RawVersion } from "@beltwright/store";
+import type { PreparedDesign, PreparedProposal, RawConveyor, RawVersion } from "@beltwright/store";
 import type { SelectableRows } from "./selectable-rows.ts";
 
 /** A design that comes from outside, as bytes. */
@@ -46,7 +47,40 @@ export type DesignWork =
   | { readonly kind: "open"; readonly document: string }
   | { readonly kind: "question"; readonly source: DesignSource; readonly question: DesignQuestion }
   | { readonly kind: "open-sent"; readonly source: DesignSource }
-  | { readonly kind: "differences"; readonly before: RawVersion; readonly after: RawVersion };
+  | { readonly kind: "differences"; readonly before: RawVersion; readonly after: RawVersion }
+  | {
+      readonly kind: "propose";
+      readonly source: DesignSource;
+      readonly base: RawVersion;
+      readonly isCalculated: boolean;
+    }
+  | ({ readonly kind: "take" } & ProposalTaking);
+
+/** A proposal to be put into the design it was made for. */
+export interface ProposalTaking {
+  readonly base: RawVersion;
+  readonly proposed: RawVersion;
+  readonly current: RawConveyor;
+  /** Paths of what is taken. */
+  readonly take: "all" | readonly string[];
+}
+
+export type ProposedDesign =
+  | { readonly kind: "read"; readonly design: PreparedProposal; readonly revision: number | undefined }
+  | UnreadDesign;
+
+/** The design with what is taken. */
+export interface TakenProposal {
+  readonly design: PreparedDesign;
+  readonly taken: readonly string[];
+  /** Whether something was wanted at which nothing is proposed. */
+  readonly hasUnknown: boolean;
+  readonly isWhole: boolean;
+}
+
+export type ResultsOf = (conveyor: Conveyor) => StoredResults;
+/** The conveyor as it is stored, with the parts chosen for it. */
+export type Keep = (conveyor: Conveyor) => { readonly conveyor: Conveyor; readonly results: StoredResults };
 
 export interface DesignTask {
   readonly work: DesignWork;
@@ -76,6 +110,8 @@ export type DesignAnswer =
       readonly conveyor?: Conveyor;
       readonly answer?: QuestionAnswer;
       readonly opened?: OpenedDesign;
+      readonly proposed?: ProposedDesign;
+      readonly taken?: TakenProposal;
       readonly failure?: string;
     }
   | { readonly kind: "failed"; readonly message: string };

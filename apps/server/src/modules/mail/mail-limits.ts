@@ -9,6 +9,7 @@ const limits = {
   "already registered": { to: 3 },
   ticket: { to: 200, from: 40 },
   invitation: { to: 5, from: 20 },
+  proposal: { to: 20, from: 40 },
 } as const satisfies Readonly<Record<string, { readonly to: number; readonly from?: number }>>;
 
 interface PlannedMail {

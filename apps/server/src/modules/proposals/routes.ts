@@ -1,0 +1,14 @@
+import type { FastifyPluginAsync } from "fastify";
+import { requirePerson } from "../../plugins/session.ts";
+import type { ConveyorRoutesOptions } from "../conveyors/route-options.ts";
+import { deciding } from "./decide.ts";
+import { proposing } from "./propose.ts";
+import { proposalReads } from "./reads.ts";
+
+/** All calls about proposals to designs, for people who are signed in. The store decides who may do what. */
+export const proposalRoutes: FastifyPluginAsync<ConveyorRoutesOptions> = async (app, options) => {
+  app.addHook("onRequest", requirePerson);
+  await app.register(proposalReads, options);
+  await app.register(proposing, options);
+  await app.register(deciding, options);
+};

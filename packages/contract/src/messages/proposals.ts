@@ -1,0 +1,22 @@
+/** Changes to a design by people who may not save it. The wording is ours. */
+export const proposalMessages = {
+  "proposal-not-allowed":
+    "Proposals are for people the design is shared with to edit; its owner and administrators save the design itself.",
+  "proposal-decide-not-owner": "Only the owner of the design and administrators decide on proposals.",
+  "proposal-not-own": "Only the person who made a proposal can change, name or withdraw it.",
+  "proposal-load-failed": "There is no such proposal, or it is not for you to see.",
+  "proposal-decided": "This proposal has been decided. Save your changes as a new proposal.",
+  "proposal-changed": "The proposal was saved again since you opened it. Look at the newer version first.",
+  "proposal-base-missing": "The version these changes began from cannot be found. Save them as a copy.",
+  "too-many-proposals": "You have {most} open proposals for this design. Withdraw one before you add another.",
+  "proposal-nothing-chosen": "Tick the changes to take, or decline the proposal.",
+  "proposes-changes":
+    "This conveyor is shared with you to edit. Only its owner can save over it: your changes are saved as a proposal, which the owner can take over.",
+  "proposal-saved": "Proposal saved. The owner of the design can see it now.",
+  "proposal-taken": "Changes taken. This is revision {revision} of the design; Versions has the one before.",
+  "proposal-declined": "Proposal declined. The person who made it is told.",
+  "proposal-withdrawn": "Proposal withdrawn.",
+  "no-proposals": "No proposals yet. Someone the design is shared with to edit can propose changes.",
+  "save-before-deciding":
+    "The design has changes that are not saved. Save or undo them before you take a proposal over.",
+} as const;
