@@ -9,6 +9,7 @@ import { correctionMessages } from "./corrections.ts";
 import { libraryMessages } from "./libraries.ts";
 import { messageFor, messages } from "./messages.ts";
 import { productMessages } from "./product.ts";
+import { proposalMessages } from "./proposals.ts";
 import { subscriptionAnswers, subscriptionMessages } from "./subscriptions.ts";
 
 // Sections 5 and 8 of the first specification document, letter for letter.
@@ -94,6 +95,7 @@ describe("the messages", () => {
       ...Object.values(billingMessages),
       ...Object.values(conveyorFileMessages),
       ...Object.values(correctionMessages),
+      ...Object.values(proposalMessages),
     ]);
     const patterns = ["Failed to load {item}", "Failed to edit {item}", "Failed to delete {item}"];
     const known = new Set([...specified, ...patterns]);
@@ -133,6 +135,7 @@ describe("the messages", () => {
       billingMessages,
       adminMessages,
       productMessages,
+      proposalMessages,
     ];
     const codes = tables.flatMap((table) => Object.keys(table));
     expect(codes.toSorted()).toEqual(Object.keys(messages).toSorted());
