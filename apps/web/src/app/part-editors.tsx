@@ -15,6 +15,9 @@ const panels: ComponentProps<typeof DesignPanelsContext>["value"] = {
   versions: lazy(async () => ({
     default: (await import("../features/conveyors/versions/design-versions.tsx")).DesignVersions,
   })),
+  proposals: lazy(async () => ({
+    default: (await import("../features/conveyors/proposals/design-proposals.tsx")).DesignProposals,
+  })),
   reports: lazy(async () => ({ default: (await import("../features/reports/reports-panel.tsx")).ReportsPanel })),
   share: lazy(async () => ({
     default: (await import("../features/conveyors/sharing/design-sharing.tsx")).DesignSharing,

@@ -79,8 +79,6 @@ export const productMessages = {
   "other-part": "Auto would now choose {chosen} instead of {kept} ({title}).",
   "other-parts": "Auto would now choose {chosen} instead of {kept} ({title}), and differ in {others} more.",
   "entry-changed": "The library entry {description} has changed since it was copied.",
-  "saves-copies-only":
-    "This conveyor is shared with you. You can change it here, but only its owner can save over it: save a copy to keep your changes.",
   "server-away":
     "The server cannot be reached. You can go on working: changes are kept in this browser and saved as soon as it is back.",
   "kept-in-browser": "Your changes are kept in this browser.",

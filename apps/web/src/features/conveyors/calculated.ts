@@ -1,4 +1,4 @@
-import type { MachineSolution } from "@beltwright/engine";
+import type { Finding, MachineSolution } from "@beltwright/engine";
 import {
   type Comparison,
   type ComponentRows,
@@ -7,13 +7,17 @@ import {
   compareConveyors,
   conveyorDifferences,
   type InputDifference,
+  type MergeChoice,
+  mainMovements,
   openConveyorRecord,
   pathText,
+  proposedChanges,
   type ResultMovement,
   resultMovements,
   type StoredResults,
   type UnitCode,
   withChosenParts,
+  withProposed,
 } from "@beltwright/model";
 import { caseMatrix } from "@beltwright/results";
 
@@ -34,6 +38,23 @@ interface VersionDifference {
   readonly uncalculated: readonly Uncalculated[];
 }
 
+/** Documents as the server has them: where a proposal began, what it is now, and the design. */
+export interface ProposedDocuments {
+  readonly base: unknown;
+  readonly proposed: unknown;
+  readonly current: unknown;
+}
+
+export interface ProposalDifference {
+  readonly changes: readonly MergeChoice[];
+  /** Main results that move. */
+  readonly headlines: readonly ResultMovement[];
+  /** How many results move in all. */
+  readonly moved: number;
+  readonly findings: { readonly gone: readonly Finding[]; readonly come: readonly Finding[] };
+  readonly uncalculated: readonly Uncalculated[];
+}
+
 /** What the worker does for the lists. Kept apart from the worker itself so that it can be tested without one. */
 export interface Calculated {
   /** Each with the rows that may be chosen for it. */
@@ -41,6 +62,8 @@ export interface Calculated {
   /** With the results they were stored with: at once, until the calculated ones are there. */
   compareStored(documents: readonly unknown[]): ComparedDocuments;
   differences(before: unknown, after: unknown, rows?: ComponentRows): VersionDifference;
+  /** What a proposal would change of a design, and what comes of the changes at some paths; absent: of all. */
+  proposal(designs: ProposedDocuments, paths?: readonly string[], rows?: ComponentRows): ProposalDifference;
 }
 
 export const calculated: Calculated = {
@@ -58,7 +81,29 @@ export const calculated: Calculated = {
       uncalculated: [earlier, later].flatMap(reasonOf),
     };
   },
+  proposal: (documents, paths, rows) => {
+    const [base, proposed] = [openStored(documents.base).conveyor, openStored(documents.proposed).conveyor];
+    const current = openAndCalculate(documents.current, rows);
+    const designs = { base, proposed, current: current.conveyor };
+    const changes = proposedChanges(designs);
+    const chosen = new Set(paths ?? changes.map(({ path }) => path));
+    const merged = calculateOpened({ conveyor: withProposed(designs, chosen), results: {} }, rows);
+    return {
+      changes,
+      headlines: mainMovements(current.results, merged.results),
+      moved: resultMovements(current.results, merged.results).length,
+      findings: { gone: findingsOnlyIn(current, merged), come: findingsOnlyIn(merged, current) },
+      uncalculated: [current, merged].flatMap(reasonOf),
+    };
+  },
 };
+
+/** Findings that one of two states has and the other has not, however far they are beyond their limits. */
+function findingsOnlyIn({ findings }: Opened, other: Opened): readonly Finding[] {
+  const keyOf = ({ code, place, severity }: Finding) => JSON.stringify([code, place, severity]);
+  const known = new Set(other.findings.map(keyOf));
+  return findings.filter((finding) => !known.has(keyOf(finding)));
+}
 
 interface Opened {
   readonly conveyor: Conveyor;
@@ -67,17 +112,23 @@ interface Opened {
   readonly results: StoredResults;
   /** Of load cases of its own. */
   readonly caseResults: readonly CaseFigure[];
+  readonly findings: readonly Finding[];
   readonly reason: string | undefined;
 }
 
 /** Results are calculated afresh, so that all columns come from the same program; the stored ones fill the gaps. */
-function openAndCalculate(document: unknown, rows: ComponentRows = {}): Opened {
-  const { conveyor, results: stored } = openStored(document);
+function openAndCalculate(document: unknown, rows?: ComponentRows): Opened {
+  return calculateOpened(openStored(document), rows);
+}
+
+function calculateOpened({ conveyor, results: stored }: Stored, rows: ComponentRows = {}): Opened {
   const calculation = calculate(conveyor, { rows });
   if (calculation.kind === "calculated") {
     const built = withChosenParts(conveyor, calculation.solution.machine, rows);
     const caseResults = ownCaseFigures(calculation.solution);
-    return { conveyor, built, results: { ...stored, ...calculation.results }, caseResults, reason: undefined };
+    const results = { ...stored, ...calculation.results };
+    const { findings } = calculation.solution;
+    return { conveyor, built, results, caseResults, findings, reason: undefined };
   }
   const [issue] = calculation.issues;
   return {
@@ -85,11 +136,17 @@ function openAndCalculate(document: unknown, rows: ComponentRows = {}): Opened {
     built: conveyor,
     results: stored,
     caseResults: [],
+    findings: [],
     reason: issue ? `${pathText(conveyor, issue.path)}: ${issue.message}` : "",
   };
 }
 
-function openStored(document: unknown): { readonly conveyor: Conveyor; readonly results: StoredResults } {
+interface Stored {
+  readonly conveyor: Conveyor;
+  readonly results: StoredResults;
+}
+
+function openStored(document: unknown): Stored {
   const opened = openConveyorRecord(document);
   if (opened.kind !== "opened" && opened.kind !== "migrated") {
     throw new Error(`The server's conveyor cannot be opened: ${opened.kind}`);

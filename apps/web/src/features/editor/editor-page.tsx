@@ -1,18 +1,19 @@
 import { messages } from "@beltwright/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { useParams, useSearch } from "@tanstack/react-router";
 import { useSlow } from "../../ui/busy-bar.tsx";
 import { messageOf } from "../../ui/failures/problem-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useWaitingWorkers } from "./calculation/waiting-workers.ts";
-import { conveyorQuery } from "./document/conveyor-calls.ts";
 import styles from "./frame/frame.module.css";
 import { OpenEditor } from "./frame/open-editor.tsx";
+import { openedQuery } from "./proposals/opened-proposal.ts";
 
 /** Loads one conveyor, then opens the editor. */
 export function EditorPage() {
   const id = useParams({ strict: false, select: (params) => params.id ?? "" });
-  const saved = useQuery(conveyorQuery(id));
+  const proposal = useSearch({ strict: false, select: (search) => search.proposal });
+  const saved = useQuery(openedQuery(id, proposal));
   const workers = useWaitingWorkers();
   const isSlow = useSlow(saved.isPending);
   if (saved.isError) {
@@ -25,5 +26,5 @@ export function EditorPage() {
   if (!saved.data) {
     return <div className={styles.loading}>{isSlow && <p role="status">Opening the conveyor…</p>}</div>;
   }
-  return <OpenEditor key={id} id={id} saved={saved.data} workers={workers} />;
+  return <OpenEditor key={`${id} ${proposal}`} id={id} {...saved.data} workers={workers} />;
 }

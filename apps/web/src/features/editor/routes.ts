@@ -14,6 +14,8 @@ interface EditorSearch extends PlaceSearch {
   /** A library row to copy in, and where. */
   readonly use?: string;
   readonly at?: string;
+  /** A proposal to show in place of the design. */
+  readonly proposal?: string;
 }
 
 /** The editor; everything it needs is loaded on this address only. */
@@ -22,6 +24,7 @@ const editorRoute = createRoute({
   path: "/conveyors/$id",
   validateSearch: (search: Search): EditorSearch => ({
     ...(typeof search.use === "string" && typeof search.at === "string" && { use: search.use, at: search.at }),
+    ...(typeof search.proposal === "string" && { proposal: search.proposal }),
     ...readPlaceSearch(search),
   }),
   component: lazyRouteComponent(() => import("./editor-page.tsx"), "EditorPage"),

@@ -51,7 +51,11 @@ export function ConveyorMerge(props: ConveyorMergeProps) {
         </Button>
       </Group>
       <MergeTable
-        {...{ choices, sides, system, theirRevision }}
+        {...{ choices, sides, system }}
+        columns={[
+          { side: "mine", title: "Mine", word: "mine" },
+          { side: "theirs", title: `Theirs (revision ${theirRevision})`, word: "theirs" },
+        ]}
         onChoose={(path, side) => setSides({ ...sides, [path]: side })}
       />
       <Button mt={10} loading={isSaving} onClick={() => save(sides)}>

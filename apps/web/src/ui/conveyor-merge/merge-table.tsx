@@ -7,27 +7,37 @@ interface MergeTableProps {
   /** By path; what is left out is as suggested. */
   readonly sides: Readonly<Record<string, MergeSide>>;
   readonly system: UnitSystem;
-  readonly theirRevision: number;
+  readonly columns: readonly MergeColumn[];
   readonly onChoose: (path: string, side: MergeSide) => void;
 }
 
+/** One side to choose from: its heading, and what it is called within a sentence. */
+export interface MergeColumn {
+  readonly side: MergeSide;
+  readonly title: string;
+  readonly word: string;
+}
+
 /** Every field in which the two differ, with both values to choose from. */
-export function MergeTable({ choices, sides, system, theirRevision, onChoose }: MergeTableProps) {
+export function MergeTable({ choices, sides, system, columns, onChoose }: MergeTableProps) {
   return (
     <div className={styles.scroll}>
       <table className={styles.choices}>
         <thead>
           <tr>
             <th scope="col">Field</th>
-            <th scope="col">Mine</th>
-            <th scope="col">{`Theirs (revision ${theirRevision})`}</th>
+            {columns.map(({ side, title }) => (
+              <th key={side} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {choices.map((choice) => (
             <ChoiceRow
               key={choice.path}
-              {...{ choice, system, onChoose }}
+              {...{ choice, system, columns, onChoose }}
               side={sides[choice.path] ?? choice.suggested}
             />
           ))}
@@ -41,12 +51,11 @@ interface ChoiceRowProps {
   readonly choice: MergeChoice;
   readonly side: MergeSide;
   readonly system: UnitSystem;
+  readonly columns: readonly MergeColumn[];
   readonly onChoose: (path: string, side: MergeSide) => void;
 }
 
-const bothSides = ["mine", "theirs"] as const;
-
-function ChoiceRow({ choice, side, system, onChoose }: ChoiceRowProps) {
+function ChoiceRow({ choice, side, system, columns, onChoose }: ChoiceRowProps) {
   const { path, place, label, field, isContested } = choice;
   const name = place === "" ? label : `${place}: ${label}`;
   return (
@@ -55,7 +64,7 @@ function ChoiceRow({ choice, side, system, onChoose }: ChoiceRowProps) {
         {name}
         {isContested && <span className={styles.contested}> both changed</span>}
       </th>
-      {bothSides.map((candidate) => {
+      {columns.map(({ side: candidate, word }) => {
         const text = inputText(choice[candidate], field, system);
         return (
           <td key={candidate}>
@@ -64,7 +73,7 @@ function ChoiceRow({ choice, side, system, onChoose }: ChoiceRowProps) {
                 type="radio"
                 name={`merge ${path}`}
                 checked={side === candidate}
-                aria-label={`${name}: keep ${candidate}, ${text}`}
+                aria-label={`${name}: keep ${word}, ${text}`}
                 onChange={() => onChoose(path, candidate)}
               />
               {text}

@@ -3,7 +3,7 @@ import type { Conveyor } from "@beltwright/model";
 import { type ComponentType, createContext } from "react";
 
 /** What is done with a whole design beside its editor. */
-export const panelNames = ["versions", "reports", "share"] as const;
+export const panelNames = ["versions", "proposals", "reports", "share"] as const;
 export type PanelName = (typeof panelNames)[number];
 
 /** The design as it is on the screen, saved or not. */
@@ -15,6 +15,8 @@ export interface LiveDesign {
   /** The saved one that its changes began from. */
   readonly revision: number;
   readonly isUnsaved: boolean;
+  /** The proposal on the screen in place of the design, by its id. */
+  readonly proposal: string | undefined;
 }
 
 export interface DesignPanelProps {
@@ -24,6 +26,8 @@ export interface DesignPanelProps {
   readonly onRestore: (version: ConveyorDocument, revision: number) => void;
   /** Tells what the server stored once the sharing was changed. */
   readonly onShared: (stored: ConveyorDocument) => void;
+  /** Tells what the server stored once changes of a proposal were taken over. */
+  readonly onTaken: (stored: ConveyorDocument) => void;
 }
 
 type DesignPanels = Readonly<Record<PanelName, ComponentType<DesignPanelProps>>>;
@@ -32,7 +36,8 @@ type DesignPanels = Readonly<Record<PanelName, ComponentType<DesignPanelProps>>>
 export const DesignPanelsContext = createContext<DesignPanels | undefined>(undefined);
 
 /** Which state of a design is meant: what is on the screen, or what is saved. */
-export function stateOf({ isLocal, isUnsaved, revision }: LiveDesign): string {
+export function stateOf({ isLocal, isUnsaved, revision, proposal }: LiveDesign): string {
   if (isLocal) return "the design kept in this browser";
+  if (proposal !== undefined) return `proposed changes of revision ${revision}`;
   return isUnsaved ? `unsaved changes of revision ${revision}` : `revision ${revision} as saved`;
 }

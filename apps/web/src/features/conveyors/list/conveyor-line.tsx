@@ -1,13 +1,16 @@
 import type { ConveyorItem } from "@beltwright/contract";
 import { mayEditConveyor, type UnitSystem } from "@beltwright/model";
 import { ActionIcon, Checkbox } from "@mantine/core";
-import { IconCopy, IconEye, IconUsersGroup } from "@tabler/icons-react";
+import { IconCopy, IconEye, IconGitPullRequest, IconUsersGroup } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
 import { usePerson } from "../../../session/session.ts";
 import { ConveyorLink, useOpenConveyor } from "../../../ui/conveyor-link.tsx";
+import { counted } from "../../../ui/counted.ts";
 import { JustAddedMark } from "../../../ui/list/just-added-mark.tsx";
 import listStyles from "../../../ui/list/list.module.css";
 import { ProfilePicture } from "../../../ui/profile/profile-picture.tsx";
+import { openProposalsQuery } from "../../../ui/proposals/proposal-calls.ts";
 import { formatTime } from "../../../ui/time.ts";
 import styles from "../conveyors.module.css";
 import { ago } from "./ago.ts";
@@ -91,6 +94,7 @@ function NumberLink({ item, text, isJustAdded }: Pick<CellProps, "item" | "isJus
     <ConveyorLink id={item.id} className={listStyles.link} {...{ [rowFocus]: item.id }}>
       <span className={listStyles.linkText}>{text || "(no number)"}</span>
       <Standing item={item} />
+      <Waiting id={item.id} />
       {isJustAdded && <JustAddedMark revision={item.revision} />}
     </ConveyorLink>
   );
@@ -104,4 +108,16 @@ function Standing({ item }: { readonly item: ConveyorItem }) {
   }
   const isShared = item.conveyorGroup !== "" || item.docUsers.length > 0;
   return isShared ? <IconUsersGroup size={13} className={listStyles.own} role="img" aria-label="shared" /> : null;
+}
+
+/** How many proposals to an own conveyor wait for a decision. */
+function Waiting({ id }: { readonly id: string }) {
+  const { data } = useQuery(openProposalsQuery);
+  const open = data?.find(({ conveyorId }) => conveyorId === id)?.open;
+  if (open === undefined) return null;
+  return (
+    <span className={listStyles.own} title={`${counted(open, "proposal")} to decide`}>
+      <IconGitPullRequest size={13} role="img" aria-label={`${counted(open, "proposal")} to decide`} /> {open}
+    </span>
+  );
 }

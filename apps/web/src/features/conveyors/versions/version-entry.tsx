@@ -3,6 +3,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { failureText } from "../../../ui/failures/failure.ts";
+import { proposerOf, titleOf } from "../../../ui/proposals/proposal-calls.ts";
 import { formatTime } from "../../../ui/time.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { calls } from "../conveyor-calls.ts";
@@ -20,7 +21,7 @@ interface VersionEntryProps {
 }
 
 export function VersionEntry({ id, version, isMine, isCurrent, onRestore }: VersionEntryProps) {
-  const { revision, action, changedBy, changedAt, name } = version;
+  const { revision, action, changedBy, changedAt, name, proposal } = version;
   const restoring = useRestore(id, onRestore);
   return (
     <div className={styles.what}>
@@ -42,6 +43,7 @@ export function VersionEntry({ id, version, isMine, isCurrent, onRestore }: Vers
       </div>
       <div className={styles.who}>
         {changedBy}, <time dateTime={new Date(changedAt).toISOString()}>{formatTime(changedAt)}</time>
+        {proposal && `, from “${titleOf(proposal)}” by ${proposerOf({ proposedBy: proposal.by, isOwn: false })}`}
       </div>
       {isMine && action !== "draft" ? (
         <NameField {...{ id, version }} />

@@ -1,20 +1,7 @@
 import type { ConveyorDocument } from "@beltwright/contract";
 import { type Conveyor, conveyorToFile, openConveyorRecord } from "@beltwright/model";
-import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
 import type { SavedConveyor } from "./editor.ts";
-
-/** Read once for each opening of the editor: a fresh copy behind an open document would only confuse. */
-export function conveyorQuery(id: string) {
-  return queryOptions({
-    queryKey: ["conveyor", id, "editor"] as const,
-    queryFn: ({ signal }) => loadConveyor(id, signal),
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-}
 
 export async function loadConveyor(id: string, signal?: AbortSignal): Promise<SavedConveyor> {
   const [found] = await api.get<readonly ConveyorDocument[]>(pathOf(id), { signal });

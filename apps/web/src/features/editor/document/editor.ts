@@ -1,3 +1,4 @@
+import type { Proposal } from "@beltwright/contract";
 import type { Conveyor, DocumentIssue, Edit, EditOutcome } from "@beltwright/model";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Change, type History, noHistory, redone, undone, withChange } from "./history.ts";
@@ -7,6 +8,9 @@ import type { Opening } from "./opening.ts";
 export interface SavedConveyor extends Opening {
   readonly revision: number;
 }
+
+/** A proposal as the server has it: of whom, and the revision that saves begin from. */
+export type OpenProposal = Pick<Proposal, "id" | "revision" | "title" | "proposedBy" | "isOwn" | "state">;
 
 /** Where the last attempt to save stands. */
 type Saving =
@@ -26,6 +30,10 @@ export interface EditorState extends History {
   readonly saving: Saving;
   /** Kept in this browser alone: no account has it yet, and the server knows nothing of it. */
   readonly isLocal: boolean;
+  /** Whether the person may only propose changes: saving puts them before the owner. */
+  readonly isProposing: boolean;
+  /** The proposal on the screen in place of the design; `saved` has the revision that it began from. */
+  readonly proposal: OpenProposal | undefined;
   /** Why nothing can be changed; undefined where it can. */
   readonly readOnly: string | undefined;
   /** Why the last edit was refused, until the next one. */
@@ -57,16 +65,20 @@ interface Opened {
   readonly saved: SavedConveyor;
   readonly document?: Conveyor;
   readonly isLocal?: boolean;
+  readonly isProposing?: boolean;
+  readonly proposal?: OpenProposal | undefined;
   readonly readOnly?: string | undefined;
 }
 
 export function createEditor(opened: Opened): Editor {
-  const { id, saved, document = saved.conveyor, isLocal = false, readOnly } = opened;
+  const { id, saved, document = saved.conveyor, isLocal = false, isProposing = false, proposal, readOnly } = opened;
   const store = createStore<EditorState>(() => ({
     id,
     saved,
     document,
     isLocal,
+    isProposing,
+    proposal,
     readOnly,
     ...noHistory,
     saving: { kind: "idle" },

@@ -1,4 +1,5 @@
-import { messageFor } from "@beltwright/contract";
+import { type ConveyorDocument, messageFor } from "@beltwright/contract";
+import { useNavigate } from "@tanstack/react-router";
 import { Suspense, use, useMemo } from "react";
 import { DesignPanelsContext, type LiveDesign } from "../../../ui/design-panels/design-panels.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
@@ -16,6 +17,7 @@ export function DesignPanel() {
   const { editor } = useEditorTools();
   const setView = useSetView();
   const design = useLiveDesign();
+  const taken = useTaken();
   const Panel = panel === undefined ? undefined : panels?.[panel];
   if (Panel === undefined) return null;
   return (
@@ -29,10 +31,27 @@ export function DesignPanel() {
             toast.done(messageFor("version-on-screen", { revision }), undoOffer(editor));
           }}
           onShared={(stored) => takeShared(editor, toSaved(stored))}
+          onTaken={taken}
         />
       </Suspense>
     </div>
   );
+}
+
+/** The design with what was taken over comes onto the screen, also where a proposal was looked at. */
+function useTaken(): (stored: ConveyorDocument) => void {
+  const { editor } = useEditorTools();
+  const navigate = useNavigate();
+  return (stored) => {
+    const { id, proposal } = editor.store.getState();
+    if (proposal !== undefined) {
+      void navigate({ to: "/conveyors/$id", params: { id }, search: { panel: "proposals" } });
+      return;
+    }
+    const saved = toSaved(stored);
+    editor.replace("Take over a proposal", saved.conveyor);
+    editor.store.setState({ saved });
+  };
 }
 
 function useLiveDesign(): LiveDesign {
@@ -40,9 +59,11 @@ function useLiveDesign(): LiveDesign {
   const isLocal = useEditorState((state) => state.isLocal);
   const conveyor = useEditorState((state) => state.document);
   const revision = useEditorState(({ saved }) => saved.revision);
-  const hasChanges = useEditorState(isUnsaved);
+  const proposal = useEditorState((state) => state.proposal?.id);
+  // Of a proposal nothing is in the design yet, saved or not.
+  const hasChanges = useEditorState((state) => isUnsaved(state) || state.proposal !== undefined);
   return useMemo(
-    () => ({ id, isLocal, conveyor, revision, isUnsaved: hasChanges }),
-    [id, isLocal, conveyor, revision, hasChanges],
+    () => ({ id, isLocal, conveyor, revision, isUnsaved: hasChanges, proposal }),
+    [id, isLocal, conveyor, revision, hasChanges, proposal],
   );
 }

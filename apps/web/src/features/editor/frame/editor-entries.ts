@@ -40,6 +40,7 @@ export function editorEntries(opened: Opened): readonly PaletteEntry[] {
 
 const panelWords: Readonly<Record<PanelName, string>> = {
   versions: "history compare restore revisions",
+  proposals: "changes colleagues merge take over decline compare",
   reports: "print pdf one-page summary tender",
   share: "people group access",
 };
@@ -78,10 +79,17 @@ function commandEntries(opened: Opened): readonly PaletteEntry[] {
       run: () => view.setState(({ isPinned }) => ({ isPinned: !isPinned })),
     },
   ];
-  if (editor.store.getState().readOnly !== undefined) return looks;
+  const { readOnly, isProposing } = editor.store.getState();
+  if (readOnly !== undefined) return looks;
   return [
     ...looks,
-    { id: "command save", label: "Save", group: "Command", words: "store keep", run: save },
+    {
+      id: "command save",
+      label: isProposing ? "Save as proposal" : "Save",
+      group: "Command",
+      words: "store keep",
+      run: save,
+    },
     { id: "command undo", label: "Undo", group: "Command", words: "take back", run: () => void editor.undo() },
     { id: "command redo", label: "Redo", group: "Command", words: "again", run: () => void editor.redo() },
     {

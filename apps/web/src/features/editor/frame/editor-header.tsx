@@ -45,7 +45,9 @@ function SavedMark() {
   const revision = useEditorState(({ saved }) => saved.revision);
   const saving = useEditorState((state) => state.saving.kind);
   const isLocal = useEditorState((state) => state.isLocal);
+  const isProposal = useEditorState(({ proposal }) => proposal !== undefined);
   const words = { saving: "saving…", waiting: "waiting for the server" }[String(saving)];
+  const done = isProposal ? "proposed ✓ on" : "saved ✓";
   if (isLocal) {
     return (
       <span className={styles.saved} role="status">
@@ -55,7 +57,7 @@ function SavedMark() {
   }
   return (
     <span className={styles.saved} data-unsaved={hasChanges} role="status">
-      {words ?? (hasChanges ? "● unsaved" : "saved ✓")} <span className={styles.revision}>rev {revision}</span>
+      {words ?? (hasChanges ? "● unsaved" : done)} <span className={styles.revision}>rev {revision}</span>
     </span>
   );
 }
@@ -122,9 +124,10 @@ function SaveButton() {
   const hasChanges = useEditorState(isUnsaved);
   const saving = useEditorState((state) => state.saving.kind);
   const isReadOnly = useIsReadOnly();
+  const isProposing = useEditorState((state) => state.isProposing);
   return (
     <Button disabled={isReadOnly || !hasChanges} loading={saving === "saving"} onClick={save}>
-      Save
+      {isProposing ? "Save as proposal" : "Save"}
     </Button>
   );
 }

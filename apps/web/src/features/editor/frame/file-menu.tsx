@@ -15,6 +15,7 @@ import {
   useSetView,
 } from "../document/editor-context.ts";
 import { freezeAll } from "../library/freeze.ts";
+import { OpenProposalCount } from "../proposals/open-proposal-count.tsx";
 import { useWorkbook, WorkbookItems } from "../workbook/workbook-items.tsx";
 import styles from "./frame.module.css";
 import { usePanelActs, useSaveAs } from "./panel-acts.ts";
@@ -30,6 +31,7 @@ export function PanelButtons() {
   return acts.map(({ name, title, run }) => (
     <button key={name} type="button" className={styles.pageLink} onClick={run}>
       {title}
+      {name === "proposals" && <OpenProposalCount />}
     </button>
   ));
 }

@@ -1,19 +1,17 @@
-import { messageFor, messages } from "@beltwright/contract";
-import { type DocumentIssue, issueSentence, savesCopiesOnly } from "@beltwright/model";
+import { messages } from "@beltwright/contract";
+import { type DocumentIssue, issueSentence } from "@beltwright/model";
 import { Alert, Button } from "@mantine/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { ApiProblem } from "../../../api/problem.ts";
-import { useNeedsPlan, usePerson } from "../../../session/session.ts";
-import { conveyorsKey } from "../../../session/tally.ts";
-import { failureText } from "../../../ui/failures/failure.ts";
+import { useNeedsPlan } from "../../../session/session.ts";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
 import { ButtonLink } from "../../../ui/link.tsx";
-import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { copyConveyor, postCopy } from "../document/conveyor-calls.ts";
 import { useConveyor, useEditorState } from "../document/editor-context.ts";
+import { useOpenCopy } from "../document/use-open-copy.ts";
 import { DemoStoryStrip } from "../guide/demo-story.tsx";
+import { ProposalLookedAt, ProposingNotice } from "../proposals/proposal-notices.tsx";
 import { LocalNotice } from "../try-out/local-notice.tsx";
 import styles from "./frame.module.css";
 import { PlanNotice } from "./plan-notice.tsx";
@@ -32,7 +30,9 @@ function SaveNotices() {
   const readOnly = useEditorState((state) => state.readOnly);
   const saving = useEditorState((state) => state.saving);
   const isLocal = useEditorState((state) => state.isLocal);
+  const proposal = useEditorState((state) => state.proposal);
   if (isLocal) return <LocalNotice />;
+  if (proposal !== undefined && readOnly !== undefined) return <ProposalLookedAt reason={readOnly} />;
   if (readOnly !== undefined) return <ReadOnlyNotice reason={readOnly} />;
   if (saving.kind === "refused") {
     const isForQuota = saving.error instanceof ApiProblem && saving.error.code === "file-quota-used";
@@ -47,43 +47,10 @@ function SaveNotices() {
   }
   return (
     <>
-      <CopiesOnlyNotice />
+      <ProposingNotice />
       <PlanNotice />
     </>
   );
-}
-
-/** Said before the first key, so that nobody learns only from a refused save what becomes of the work. */
-function CopiesOnlyNotice() {
-  const person = usePerson();
-  const isShown = useEditorState(({ saved }) => savesCopiesOnly(person, saved.conveyor));
-  const document = useConveyor((conveyor) => conveyor);
-  const copy = useOpenCopy(() => postCopy(document));
-  if (!isShown) return null;
-  return (
-    <Alert className={styles.notice} color="gray" variant="light" role="status">
-      {messages["saves-copies-only"]}{" "}
-      <Button size="compact-xs" variant="default" ml={8} loading={copy.isPending} onClick={() => copy.mutate()}>
-        Save a copy
-      </Button>
-    </Alert>
-  );
-}
-
-function useOpenCopy(copy: () => Promise<string>) {
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: copy,
-    onSuccess: (id) => {
-      void queryClient.invalidateQueries({ queryKey: conveyorsKey });
-      void navigate({ to: "/conveyors/$id", params: { id } });
-    },
-    onError: (error) => {
-      const needed = messageFor("subscription-needed-to-copy-conveyor");
-      toast.failed(failureText(messageFor("conveyor-copy-failed"), error, needed));
-    },
-  });
 }
 
 function ReadOnlyNotice({ reason }: { readonly reason: string }) {

@@ -1,5 +1,4 @@
-import { messages } from "@beltwright/contract";
-import { isSeenAsDemo, mayEditConveyor, mayShareConveyor } from "@beltwright/model";
+import { mayProposeChanges, mayShareConveyor } from "@beltwright/model";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { localOwner } from "../../../drafts/local-designs.ts";
@@ -11,17 +10,19 @@ import { keepFigures } from "../calculation/kept-figures.ts";
 import { type Calculation, startCalculation } from "../calculation/live-calculation.ts";
 import type { WaitingWorkers } from "../calculation/waiting-workers.ts";
 import { countAsRestored, keepDraft } from "../document/draft.ts";
-import { createEditor, type SavedConveyor } from "../document/editor.ts";
+import { createEditor, type OpenProposal, type SavedConveyor } from "../document/editor.ts";
 import { EditorContext, type EditorTools, useConveyor } from "../document/editor-context.ts";
 import { createFrameTurns } from "../document/frame-turns.ts";
 import { followChanges } from "../document/last-change.ts";
 import { viewAt } from "../document/place.ts";
-import { resumeSaving, saveEditor } from "../document/save.ts";
+import { resumeSaving } from "../document/save.ts";
 import { createView, showField, type ViewStore } from "../document/view.ts";
 import { keepRunsOf, noShelf, serverShelf } from "../dynamics/kept/kept-runs.ts";
 import { FirstSteps } from "../guide/first-steps.tsx";
 import { BroughtRow } from "../library/brought-row.tsx";
 import { startDrawings } from "../profile/drawings.ts";
+import { reasonToRead } from "../proposals/opened-proposal.ts";
+import { saveDesign } from "../proposals/save-proposal.ts";
 import { FindingsProvider } from "../results/findings-provider.tsx";
 import { headlines } from "../results/headlines.ts";
 import { TraceContext, type TraceTools } from "../results/trace-tools.ts";
@@ -34,25 +35,32 @@ interface OpenEditorProps {
   readonly id: string;
   readonly saved: SavedConveyor;
   readonly workers: WaitingWorkers;
+  /** The proposal that is shown in place of the design. */
+  readonly proposal?: OpenProposal | undefined;
   /** The work on it as it was kept, where it is in this browser alone. */
   readonly local?: LocalWork | undefined;
 }
 
 /** The open conveyor with its calculation, for as long as the page shows it. */
-export function OpenEditor({ id, saved, workers, local }: OpenEditorProps) {
+export function OpenEditor({ id, saved, proposal, workers, local }: OpenEditorProps) {
   const person = usePerson();
   const navigate = useNavigate();
   const router = useRouter();
   const [tools, setTools] = useState<EditorTools | undefined>(undefined);
   const isLocal = local !== undefined;
-  const verdict = isLocal
-    ? undefined
-    : mayEditConveyor(person, { ...saved.conveyor, isDemo: isSeenAsDemo(person, saved.conveyor) });
-  const readOnly = verdict?.kind === "refused" ? messages[verdict.code] : undefined;
+  const isProposing = !isLocal && mayProposeChanges(person, saved.conveyor).kind === "allowed";
+  const readOnly = isLocal ? undefined : reasonToRead(person, saved.conveyor, proposal);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor belongs to one opening of one conveyor
   useEffect(() => {
-    const editor = createEditor({ id, saved, readOnly, ...(local && { isLocal, document: local.document }) });
+    const editor = createEditor({
+      id,
+      saved,
+      readOnly,
+      isProposing,
+      proposal,
+      ...(local && { isLocal, document: local.document }),
+    });
     if (local?.draft) countAsRestored(local.draft);
     const turns = createFrameTurns();
     const isVisitor = person === undefined;
@@ -64,10 +72,10 @@ export function OpenEditor({ id, saved, workers, local }: OpenEditorProps) {
     );
     const changes = followChanges(editor);
     const drawings = startDrawings(workers.takeDrawing(), editor.store.getState().document);
-    const isOwn = !isLocal && mayShareConveyor(person, saved.conveyor).kind === "allowed";
-    const runs = keepRunsOf(editor, isOwn, isLocal ? noShelf : serverShelf(toast.failed));
+    const isOwn = !isLocal && proposal === undefined && mayShareConveyor(person, saved.conveyor).kind === "allowed";
+    const runs = keepRunsOf(editor, isOwn, isLocal || proposal ? noShelf : serverShelf(toast.failed));
     const open = (added: string) => void navigate({ to: "/conveyors/$id", params: { id: added } });
-    const save = () => void (isLocal ? saveLocal(editor, { isVisitor, onSaved: open }) : saveEditor(editor));
+    const save = () => void (isLocal ? saveLocal(editor, { isVisitor, onSaved: open }) : saveDesign(editor));
     const owner = isLocal ? localOwner : (person?.userName ?? "");
     const stops = [keepDraft(editor, owner), resumeSaving(editor, save), calculation.stop, drawings.stop, runs.stop];
     // A design made in feet and pounds opens in them; the switch is as free as ever.

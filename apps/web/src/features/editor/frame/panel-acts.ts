@@ -14,13 +14,16 @@ interface PanelAct {
 
 /** The panels this person has for this design; who has no account yet is asked for one where it takes one. */
 export function panelActs({ view, save }: Opened, state: EditorState, person: Person | undefined): readonly PanelAct[] {
-  const { isLocal, readOnly, saved } = state;
+  const { isLocal, readOnly, saved, isProposing } = state;
   const open = (panel: PanelName) => () => view.setState({ panel, tool: undefined, isWhole: false });
   const mayShare = isLocal || mayShareConveyor(person, saved.conveyor).kind === "allowed";
   return [
     ...(isLocal || readOnly !== undefined
       ? []
       : [{ name: "versions", title: "Versions", run: open("versions") } as const]),
+    ...(!isLocal && (mayShare || isProposing)
+      ? [{ name: "proposals", title: "Proposals", run: open("proposals") } as const]
+      : []),
     { name: "reports", title: "Reports", run: open("reports") },
     ...(mayShare ? [{ name: "share", title: "Share", run: isLocal ? save : open("share") } as const] : []),
   ];

@@ -3,7 +3,7 @@ import { Button, Group, Modal, Text } from "@mantine/core";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { isUnsaved } from "../document/editor.ts";
 import { useEditorState, useEditorTools } from "../document/editor-context.ts";
-import { saveEditor } from "../document/save.ts";
+import { saveDesign } from "../proposals/save-proposal.ts";
 
 /** Holds a click back where the design has changes, and goes on once a person has decided; true where it need not. */
 export type Guard = (event: MouseEvent, goOn: () => void) => boolean;
@@ -14,7 +14,8 @@ export function useSaveFirst(): { readonly guard: Guard; readonly dialog: ReactN
   const [waiting, setWaiting] = useState<{ readonly goOn: () => void }>();
   const close = () => setWaiting(undefined);
   const guard: Guard = (event, goOn) => {
-    if (!isUnsaved(editor.store.getState())) return true;
+    const state = editor.store.getState();
+    if (!isUnsaved(state) && state.proposal === undefined) return true;
     event.preventDefault();
     setWaiting({ goOn });
     return false;
@@ -30,8 +31,10 @@ export function useSaveFirst(): { readonly guard: Guard; readonly dialog: ReactN
 function Decision({ goOn, onDone }: { readonly goOn: () => void; readonly onDone: () => void }) {
   const { editor } = useEditorTools();
   const isSaving = useEditorState(({ saving }) => saving.kind === "saving");
+  // A proposal is no file: what is downloaded is the design as its owner has it.
+  const isProposing = useEditorState((state) => state.isProposing);
   const save = async () => {
-    await saveEditor(editor);
+    await saveDesign(editor);
     onDone();
     // A save that was refused says so in the editor.
     if (!isUnsaved(editor.store.getState())) goOn();
@@ -54,9 +57,11 @@ function Decision({ goOn, onDone }: { readonly goOn: () => void; readonly onDone
         >
           Use the saved design
         </Button>
-        <Button loading={isSaving} onClick={() => void save()}>
-          Save and go on
-        </Button>
+        {!isProposing && (
+          <Button loading={isSaving} onClick={() => void save()}>
+            Save and go on
+          </Button>
+        )}
       </Group>
     </>
   );

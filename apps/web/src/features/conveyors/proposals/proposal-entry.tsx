@@ -1,0 +1,120 @@
+import type { Proposal } from "@beltwright/contract";
+import { messages } from "@beltwright/contract";
+import { mainMovements, type UnitSystem } from "@beltwright/model";
+import { Button, Group } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { counted } from "../../../ui/counted.ts";
+import type { DesignPanelProps } from "../../../ui/design-panels/design-panels.ts";
+import { messageOf } from "../../../ui/failures/problem-notice.tsx";
+import { proposalCalls, proposerOf, titleOf, useRefreshProposals } from "../../../ui/proposals/proposal-calls.ts";
+import { ProposalLink } from "../../../ui/proposals/proposal-link.tsx";
+import { formatTime } from "../../../ui/time.ts";
+import { toast } from "../../../ui/toast/toast-store.ts";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { resultRow } from "../versions/difference-table.tsx";
+import { ProposalComparison } from "./proposal-comparison.tsx";
+import { ProposalWords } from "./proposal-words.tsx";
+import styles from "./proposals.module.css";
+
+interface ProposalEntryProps extends Pick<DesignPanelProps, "onTaken"> {
+  readonly proposal: Proposal;
+  readonly mayDecide: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** Whether unsaved changes of the design are in the way of taking anything over. */
+  readonly isHeld: boolean;
+}
+
+/** One proposal: who, when, what it comes to and, opened, every change. */
+export function ProposalEntry({ proposal, mayDecide, isOpen, onToggle, isHeld, onTaken }: ProposalEntryProps) {
+  const { isOwn, state, remark, note, decidedBy, baseRevision, updatedAt, revision } = proposal;
+  const title = titleOf(proposal);
+  const system = useUnitSystem();
+  const isWaiting = state === "open";
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <strong>{title}</strong>
+        <span className={styles.state} data-state={state}>
+          {stateWords(proposal)}
+        </span>
+        <Group gap={6} className={styles.acts ?? ""}>
+          <Button
+            size="compact-xs"
+            variant={isOpen ? "default" : "filled"}
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? "Close" : "Compare"} ${title}`}
+            onClick={onToggle}
+          >
+            {isOpen ? "Close" : "Compare"}
+          </Button>
+          <ProposalLink of={proposal} label={`${isOwn && isWaiting ? "Continue" : "Look at"} ${title}`}>
+            {isOwn && isWaiting ? "Continue" : "Look at it"}
+          </ProposalLink>
+          {isOwn && isWaiting && <Withdraw proposal={proposal} />}
+        </Group>
+      </div>
+      <div className={styles.who}>
+        {`By ${proposerOf(proposal)}, `}
+        <time dateTime={new Date(updatedAt).toISOString()}>{formatTime(updatedAt)}</time>
+        {`, version ${revision}, begun from revision ${baseRevision}. ${comesTo(proposal, system)}`}
+      </div>
+      {isOwn && isWaiting ? (
+        <ProposalWords proposal={proposal} />
+      ) : (
+        remark !== "" && <p className={styles.remark}>{remark}</p>
+      )}
+      {note !== "" && <p className={styles.remark}>{`${decidedBy || "A deleted account"}: ${note}`}</p>}
+      {isOpen && <ProposalComparison {...{ proposal, onTaken, isHeld }} mayDecide={mayDecide && isWaiting} />}
+    </li>
+  );
+}
+
+function stateWords({ state, changes, taken, takenRevision }: Proposal): string {
+  switch (state) {
+    case "open":
+      return "open";
+    case "taken":
+      return `taken, revision ${takenRevision}`;
+    case "partly taken":
+      return `${taken.length} of ${changes} taken, revision ${takenRevision}`;
+    case "declined":
+      return "declined";
+    case "withdrawn":
+      return "withdrawn";
+  }
+}
+
+const mostTold = 3;
+
+/** `5 inputs changed; Te 437 → 450 kN.` */
+function comesTo({ state, changes, results, currentResults }: Proposal, system: UnitSystem): string {
+  const inputs = `${counted(changes, "input")} changed`;
+  if (state !== "open") return `${inputs}.`;
+  const moved = mainMovements(currentResults, results).map((one) => resultRow(one, system));
+  const told = moved.slice(0, mostTold).map(({ name, before, after }) => `${name} ${before} → ${after}`);
+  return `${[inputs, ...told].join("; ")}.`;
+}
+
+function Withdraw({ proposal }: { readonly proposal: Proposal }) {
+  const refresh = useRefreshProposals();
+  const withdrawing = useMutation({
+    mutationFn: () => proposalCalls.withdraw(proposal),
+    onSuccess: async () => {
+      toast.done(messages["proposal-withdrawn"]);
+      await refresh();
+    },
+    onError: (error) => toast.failed(messageOf(error)),
+  });
+  return (
+    <Button
+      size="compact-xs"
+      variant="default"
+      loading={withdrawing.isPending}
+      aria-label={`Withdraw ${titleOf(proposal)}`}
+      onClick={() => withdrawing.mutate()}
+    >
+      Withdraw
+    </Button>
+  );
+}

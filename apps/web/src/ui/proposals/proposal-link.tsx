@@ -1,0 +1,32 @@
+import type { Proposal } from "@beltwright/contract";
+import { Button } from "@mantine/core";
+import { useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+
+interface ProposalLinkProps {
+  readonly of: Pick<Proposal, "conveyorId" | "id">;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** Opens a proposal in the editor: to go on with, for who made it, and to look at for everyone else. */
+export function ProposalLink({ of: { conveyorId, id }, label, children }: ProposalLinkProps) {
+  const router = useRouter();
+  const href = `/conveyors/${encodeURIComponent(conveyorId)}?${new URLSearchParams({ proposal: id })}`;
+  return (
+    <Button
+      component="a"
+      href={href}
+      size="compact-xs"
+      variant="default"
+      aria-label={label}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        void router.navigate({ href });
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
