@@ -13,6 +13,7 @@ import type {
 } from "./billing/tables.ts";
 import type { JobBatchTable, JobResultTable, JobTable } from "./jobs/tables.ts";
 import type { SortKeys } from "./libraries/sort-keys.ts";
+import type { ConveyorLinkTable } from "./links/tables.ts";
 import type { GroupPreferenceTable, UserPreferenceTable } from "./preferences/tables.ts";
 import type { ProposalTable, ProposalVersionTable } from "./proposals/tables.ts";
 import type { ReportTemplateTable } from "./reports/tables.ts";
@@ -315,6 +316,7 @@ export interface Database {
   readonly conveyor_run: ConveyorRunTable;
   readonly proposal: ProposalTable;
   readonly proposal_version: ProposalVersionTable;
+  readonly conveyor_link: ConveyorLinkTable;
   readonly payment_order: PaymentOrderTable;
   readonly invoice: InvoiceTable;
   readonly invoice_address: InvoiceAddressTable;

@@ -5,6 +5,7 @@ import { confirmEmail, findUser, saveProfile, setAdmin, setUserGroup, toUser, ty
 import { databaseKind } from "../database-kind.ts";
 import { countChange } from "../libraries/changes.ts";
 import { hasSubscription } from "../libraries/permission.ts";
+import { revokeLinksOf } from "../links/links.ts";
 import { handOverTemplates } from "../reports/templates.ts";
 import type { Database, Db } from "../tables.ts";
 import { textKey } from "../text-keys.ts";
@@ -179,6 +180,7 @@ export async function deleteUser(
   return inTransaction(db, async (trx) => {
     if (await isLastAdmin(trx, userName)) return { kind: "last-admin" };
     const files = await countBelongings(trx, userName);
+    await revokeLinksOf(trx, { userName, now });
     await trx
       .updateTable("conveyor")
       .set({ user_name: admin, category: `From ${userName}`, category_key: textKey(`From ${userName}`) })

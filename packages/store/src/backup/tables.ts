@@ -32,6 +32,7 @@ const tableKeys: Readonly<Record<TableName, readonly string[]>> = {
   conveyor_run: ["conveyor_id", "revision", "scenario"],
   proposal: ["id"],
   proposal_version: ["proposal_id", "revision"],
+  conveyor_link: ["id"],
   payment_order: ["id"],
   invoice: ["number"],
   invoice_address: ["user_name"],

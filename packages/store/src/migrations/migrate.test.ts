@@ -25,6 +25,7 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
       [16, "office preferences"],
       [17, "job batches"],
       [18, "proposals"],
+      [19, "links"],
     ]);
   });
 

@@ -20,6 +20,7 @@ import { conveyorRuns } from "./0015-conveyor-runs.ts";
 import { officePreferences } from "./0016-office-preferences.ts";
 import { jobBatches } from "./0017-job-batches.ts";
 import { proposals } from "./0018-proposals.ts";
+import { links } from "./0019-links.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [
@@ -41,6 +42,7 @@ const migrations: readonly Migration[] = [
   officePreferences,
   jobBatches,
   proposals,
+  links,
 ];
 
 /** The number of the tables this program knows. */
