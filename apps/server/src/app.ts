@@ -18,6 +18,7 @@ import { doorRoutes } from "./modules/doors/routes.ts";
 import { startJobRunner } from "./modules/jobs/job-runner.ts";
 import { jobRoutes } from "./modules/jobs/routes.ts";
 import { libraryRoutes } from "./modules/libraries/routes.ts";
+import { linkRoutes } from "./modules/links/routes.ts";
 import { openMailer } from "./modules/mail/open-mailer.ts";
 import { openGateway } from "./modules/payments/open-gateway.ts";
 import { type PaymentOptions, paymentRoutes } from "./modules/payments/routes.ts";
@@ -139,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onClose", () => calculator.close());
   await app.register(conveyorRoutes, { db: store.db, ...letters, calculator });
   await app.register(proposalRoutes, { db: store.db, ...letters, calculator });
+  await app.register(linkRoutes, { db: store.db, calculator });
   const gateway = options.payments?.gateway ?? (await openGateway(store.db, config, options.payments?.now ?? Date.now));
   await app.register(paymentRoutes, { db: store.db, config, mailer, background, ...options.payments, gateway });
   await app.register(adminRoutes, { db: store.db, gateway, ...letters, now: Date.now });

@@ -77,6 +77,16 @@ export {
   selectableQuerySchema,
   selectionSettingsSchema,
 } from "./libraries.ts";
+export {
+  type Link,
+  type Linked,
+  linkChangeSchema,
+  linkedSchema,
+  linkSchema,
+  type MadeLink,
+  madeLinkSchema,
+  newLinkSchema,
+} from "./links.ts";
 export { correctionWords } from "./messages/correction-words.ts";
 export { messageFor, messages } from "./messages/messages.ts";
 export { rowLimitSentence } from "./messages/row-limits.ts";
@@ -116,6 +126,7 @@ export {
   takeProposalSchema,
 } from "./proposals.ts";
 export {
+  linkedReportQuerySchema,
   listedReportSchema,
   type ReportTemplate,
   reportRequestSchema,

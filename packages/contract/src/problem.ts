@@ -101,6 +101,9 @@ export const problemCodes = [
   "proposal-base-missing",
   "too-many-proposals",
   "proposal-nothing-chosen",
+  "link-closed",
+  "link-not-found",
+  "too-many-links",
   ...fileFaultCodes,
 ] as const satisfies readonly MessageCode[];
 

@@ -46,6 +46,9 @@ export const sentReportQuerySchema = z.object({
   scenarios: named.optional().meta({ description: "Such as start-full,brake-empty." }),
 });
 
+/** The same for the holder of a link, who has nothing simulated. */
+export const linkedReportQuerySchema = sentReportQuerySchema.omit({ scenarios: true });
+
 export const listedReportSchema = z
   .object({ id: z.string(), title: z.string(), group: z.string(), groupTitle: z.string() })
   .meta({ id: "ListedReport" });

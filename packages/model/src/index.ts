@@ -261,6 +261,7 @@ export {
 export { type Person, type RefusalCode, refusalCodes, type Verdict } from "./policy/person.ts";
 export { type LimitedConveyor, planLimitIssues, reportLimitIssues } from "./policy/plan-limits.ts";
 export { mayChangeTemplate, type TemplateRecord } from "./policy/template-policy.ts";
+export { withoutPeople } from "./policy/without-people.ts";
 export {
   effectivePreferences,
   type OfficeFrame,

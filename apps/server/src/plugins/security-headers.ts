@@ -46,6 +46,13 @@ function withBraintree(environment: "sandbox" | "production"): typeof sources & 
   };
 }
 
+/** For answers at an address that is a secret: kept nowhere, listed nowhere, told to nobody. */
+export const secretAddress = {
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex, nofollow, noarchive",
+} as const;
+
 interface SecurityOptions {
   readonly isHttps: boolean;
   /** Where payments are the provider's, what its page parts come from is let in. */

@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyReply } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { sendProblem } from "../problems.ts";
+import { secretAddress } from "./security-headers.ts";
 
 /** The bundler puts a hash of the content into the names of these files: a changed file is a new address. */
 const hashedFolder = "/assets/";
@@ -24,10 +25,15 @@ export const webApp = fastifyPlugin<{ readonly folder: string }>(async (app, { f
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "";
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (isBuilt && isRead && !isApi(path) && !isFile(path)) return reply.sendFile("index.html");
+    if (isBuilt && isRead && !isApi(path) && !isFile(path)) return keepSecret(reply, path).sendFile("index.html");
     return sendProblem(reply, 404, "not-found");
   });
 });
+
+/** An address that lets in whoever has it goes into no list, no cache and to no other site. */
+function keepSecret(reply: FastifyReply, path: string): FastifyReply {
+  return path.startsWith("/link/") ? reply.headers(secretAddress) : reply;
+}
 
 function isApi(path: string): boolean {
   return path === "/api" || path.startsWith("/api/");
@@ -38,5 +44,6 @@ function isFile(path: string): boolean {
 }
 
 function setCaching(reply: FastifyReply, path: string): void {
+  if (reply.hasHeader("x-robots-tag")) return;
   reply.header("cache-control", path.includes(hashedFolder) ? forEver : askEachTime);
 }

@@ -7,6 +7,7 @@ import { conveyorFileMessages } from "./conveyor-files.ts";
 import { conveyorMessages } from "./conveyors.ts";
 import { correctionMessages } from "./corrections.ts";
 import { libraryMessages } from "./libraries.ts";
+import { linkMessages } from "./links.ts";
 import { messageFor, messages } from "./messages.ts";
 import { productMessages } from "./product.ts";
 import { proposalMessages } from "./proposals.ts";
@@ -96,6 +97,7 @@ describe("the messages", () => {
       ...Object.values(conveyorFileMessages),
       ...Object.values(correctionMessages),
       ...Object.values(proposalMessages),
+      ...Object.values(linkMessages),
     ]);
     const patterns = ["Failed to load {item}", "Failed to edit {item}", "Failed to delete {item}"];
     const known = new Set([...specified, ...patterns]);
@@ -134,6 +136,7 @@ describe("the messages", () => {
       subscriptionMessages,
       billingMessages,
       adminMessages,
+      linkMessages,
       productMessages,
       proposalMessages,
     ];

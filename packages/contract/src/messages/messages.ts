@@ -4,6 +4,7 @@ import { conveyorFileMessages } from "./conveyor-files.ts";
 import { conveyorMessages } from "./conveyors.ts";
 import { correctionMessages } from "./corrections.ts";
 import { libraryMessages } from "./libraries.ts";
+import { linkMessages } from "./links.ts";
 import { productMessages } from "./product.ts";
 import { proposalMessages } from "./proposals.ts";
 import { subscriptionMessages } from "./subscriptions.ts";
@@ -17,6 +18,7 @@ export const messages = {
   ...subscriptionMessages,
   ...billingMessages,
   ...adminMessages,
+  ...linkMessages,
   ...productMessages,
   ...proposalMessages,
 } as const;

@@ -14,6 +14,7 @@ export interface LinkedConveyor {
   readonly expiresAt: number | null;
   /** Whose parts were chosen for it, and whose plan covers it; not for the holder. */
   readonly owner: string;
+  readonly convNo: string;
   /** As it lies in the database; `openDocument` reads it, in whichever thread. */
   readonly document: string;
 }
@@ -37,15 +38,18 @@ export async function findLinked(db: Db, { secret, now }: ByHolder): Promise<Lin
       "conveyor_link.revision",
       "conveyor.user_name",
       "conveyor.document as newest",
+      "conveyor.conv_no as newest_no",
+      "conveyor_version.conv_no as fixed_no",
       "conveyor_version.document as fixed",
     ])
     .where("conveyor_link.secret_hash", "=", secretHash(secret))
     .where("conveyor.deleted_at", "is", null)
     .where((eb) => isOpen(eb, now))
     .executeTakeFirst();
-  const document = found?.revision === null ? found.newest : found?.fixed;
-  if (found === undefined || document === null || document === undefined) return undefined;
-  return { shows: showsOf(found), expiresAt: found.expires_at, owner: found.user_name, document };
+  if (found === undefined) return undefined;
+  const [document, convNo] = found.revision === null ? [found.newest, found.newest_no] : [found.fixed, found.fixed_no];
+  if (document === null || convNo === null) return undefined;
+  return { shows: showsOf(found), expiresAt: found.expires_at, owner: found.user_name, convNo, document };
 }
 
 /** Counts one opening. */

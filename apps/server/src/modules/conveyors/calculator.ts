@@ -1,5 +1,5 @@
 import type { Conveyor, Person } from "@beltwright/model";
-import { type Db, findSelectionScope, type RawConveyor, type RawVersion } from "@beltwright/store";
+import { type Db, findSelectionScope, type LinkedConveyor, type RawConveyor, type RawVersion } from "@beltwright/store";
 import { createTurns } from "../../fairness/turns.ts";
 import { createRowShelf, type RowShelf, watchComponentRows } from "./component-rows.ts";
 import type {
@@ -7,6 +7,7 @@ import type {
   DesignQuestion,
   DesignSource,
   DesignWork,
+  LinkedAs,
   OpenedDesign,
   ProposalTaking,
   ProposedDesign,
@@ -34,6 +35,8 @@ export interface Calculator {
   readonly answer: (source: DesignSource, question: DesignQuestion, person: Person) => Promise<QuestionAnswer>;
   /** A design that is sent along, to be worked with elsewhere. */
   readonly openSent: (source: DesignSource, person: Person) => Promise<OpenedDesign>;
+  /** JSON of what a link opens, or the design behind it as a file. */
+  readonly linked: (linked: LinkedConveyor, as: LinkedAs, person: Person) => Promise<string>;
   /** JSON of what two versions do not have in common. */
   readonly differences: (versions: readonly [RawVersion, RawVersion], of: For) => Promise<string>;
   /** A design that is proposed in place of one it began from, as it was typed. */
@@ -129,6 +132,10 @@ export function createCalculator(
       const { opened } = await ask({ kind: "open-sent", source }, of, source.bytes.length);
       if (opened === undefined) throw new Error("Nothing was opened");
       return opened;
+    },
+    linked: async (linked, as, person) => {
+      const of = { person, owner: linked.owner };
+      return textOf(await ask({ kind: "linked", linked, as }, of, linked.document.length));
     },
     differences: async ([before, after], of) => {
       const bytes = before.document.length + after.document.length;

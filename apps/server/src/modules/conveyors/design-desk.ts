@@ -10,6 +10,7 @@ import {
   writeConveyorT6,
 } from "@beltwright/model";
 import { openDocument, openRaw, openRawVersion, prepareDesign, toFiledDesign } from "@beltwright/store";
+import { linkedText } from "../links/linked-view.ts";
 import { prepareProposal, takeFromProposal } from "../proposals/proposal-desk.ts";
 import type { DesignAnswer, DesignWork, Keep, ResultsOf } from "./design-task.ts";
 import { answerQuestion } from "./question-desk.ts";
@@ -44,12 +45,16 @@ export function designDesk(work: DesignWork, { owner, rows }: DeskOf): DesignAns
     return { conveyor: kept, results: (isChosen ? calculated(kept) : found)?.results ?? {} };
   };
   if (work.kind === "question") return { kind: "done", answer: answerQuestion(work.source, work.question, rows) };
+  if (work.kind === "linked") {
+    const text = linkedText(work.linked, work.as, { keep, calculated });
+    return { kind: "done", text, ...(failure === undefined ? {} : { failure }) };
+  }
   const done = doneBy(work, owner, { keep, resultsOf: (conveyor) => calculated(conveyor)?.results ?? {} });
   return { kind: "done", ...done, ...(failure === undefined ? {} : { failure }) };
 }
 
 function doneBy(
-  work: Exclude<DesignWork, { kind: "question" }>,
+  work: Exclude<DesignWork, { kind: "question" | "linked" }>,
   owner: string,
   { keep, resultsOf }: { keep: Keep; resultsOf: ResultsOf },
 ) {

@@ -9,7 +9,7 @@ import type {
   Starter,
   StoredResults,
 } from "@beltwright/model";
-import type { PreparedDesign, PreparedProposal, RawConveyor, RawVersion } from "@beltwright/store";
+import type { LinkedConveyor, PreparedDesign, PreparedProposal, RawConveyor, RawVersion } from "@beltwright/store";
 import type { SelectableRows } from "./selectable-rows.ts";
 
 /** A design that comes from outside, as bytes. */
@@ -47,6 +47,7 @@ export type DesignWork =
   | { readonly kind: "open"; readonly document: string }
   | { readonly kind: "question"; readonly source: DesignSource; readonly question: DesignQuestion }
   | { readonly kind: "open-sent"; readonly source: DesignSource }
+  | { readonly kind: "linked"; readonly linked: LinkedConveyor; readonly as: LinkedAs }
   | { readonly kind: "differences"; readonly before: RawVersion; readonly after: RawVersion }
   | {
       readonly kind: "propose";
@@ -81,6 +82,9 @@ export interface TakenProposal {
 export type ResultsOf = (conveyor: Conveyor) => StoredResults;
 /** The conveyor as it is stored, with the parts chosen for it. */
 export type Keep = (conveyor: Conveyor) => { readonly conveyor: Conveyor; readonly results: StoredResults };
+
+/** What the holder of a link asks for: what it opens, or the design as a file. */
+export type LinkedAs = "view" | "Json" | "T6";
 
 export interface DesignTask {
   readonly work: DesignWork;

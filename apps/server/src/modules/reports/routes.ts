@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import {
   conveyorBodySchema,
+  linkedReportQuerySchema,
   listedReportSchema,
   problemSchema,
   reportRequestSchema,
@@ -13,6 +14,7 @@ import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { createTurns } from "../../fairness/turns.ts";
+import { secretAddress } from "../../plugins/security-headers.ts";
 import { getPerson, requirePerson } from "../../plugins/session.ts";
 import { bytesOf, leaveBodiesUnread } from "../../plugins/unread-bodies.ts";
 import { sendProblem } from "../../problems.ts";
@@ -20,11 +22,12 @@ import { attachment } from "../conveyors/attachment.ts";
 import type { Calculator } from "../conveyors/calculator.ts";
 import { keepComponentRows, type RowShelf } from "../conveyors/component-rows.ts";
 import { sendAnswer } from "../doors/answers.ts";
+import { aboutLink, byHolder } from "../links/holder-routes.ts";
 import { leavingOf } from "./leaving.ts";
 import type { ReportDesk } from "./report-desk.ts";
 import { createReportThreads, type ReportWord } from "./report-threads.ts";
 import { reportTemplateRoutes } from "./template-routes.ts";
-import { type Prepared, prepareReports, prepareSentReports } from "./wanted-reports.ts";
+import { type Prepared, prepareLinkedReports, prepareReports, prepareSentReports } from "./wanted-reports.ts";
 
 interface ReportRoutesOptions {
   readonly db: Db;
@@ -46,17 +49,20 @@ const types = {
 /** Reports of stored conveyors as files, and the choices of reports people keep. */
 export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (app, options) => {
   const { db, calculator, shelf, now = Date.now } = options;
-  app.addHook("onRequest", requirePerson);
-  await app.register(writtenReports, { db, calculator, now, readRows: keepComponentRows(db, shelf) });
-  await app.register(reportTemplateRoutes, { db, now });
-};
-
-const writtenReports: FastifyPluginAsyncZod<ReportDesk> = async (app, desk) => {
-  const turnOf = createTurns(desk.db, desk.now);
+  const desk = { db, calculator, now, readRows: keepComponentRows(db, shelf) };
   const threads = createReportThreads(Math.max(1, availableParallelism() - 1));
   app.addHook("onClose", () => threads.close());
+  const send = sendBy(threads, createTurns(db, now));
+  await app.register(linkedReports, { desk, send });
+  await app.register(async (members) => {
+    members.addHook("onRequest", requirePerson);
+    await members.register(writtenReports, { desk, send });
+    await members.register(reportTemplateRoutes, { db, now });
+  });
+};
 
-  const send: Send = async (reply, prepared) => {
+function sendBy(threads: ReturnType<typeof createReportThreads>, turnOf: ReturnType<typeof createTurns>): Send {
+  return async (reply, prepared) => {
     if (prepared.kind === "refused") {
       const { status, code, issues } = prepared;
       return sendProblem(reply, status, code, {}, issues === undefined ? {} : { issues });
@@ -68,7 +74,9 @@ const writtenReports: FastifyPluginAsyncZod<ReportDesk> = async (app, desk) => {
     if (word.kind === "failed" && leaving.aborted) return reply.hijack();
     return sendWritten(reply, word, { format: task.format, convNo: task.conveyor.convNo });
   };
+}
 
+const writtenReports: FastifyPluginAsyncZod<Sending> = async (app, { desk, send }) => {
   app.get(
     "/api/reports",
     {
@@ -102,9 +110,34 @@ const writtenReports: FastifyPluginAsyncZod<ReportDesk> = async (app, desk) => {
 
 type Send = (reply: FastifyReply, prepared: Prepared) => Promise<FastifyReply>;
 
+interface Sending {
+  readonly desk: ReportDesk;
+  readonly send: Send;
+}
+
+/** Reports for the holder of a link that shows them. */
+const linkedReports: FastifyPluginAsyncZod<Sending> = async (app, { desk, send }) => {
+  app.get(
+    "/api/links/:secret/report",
+    {
+      ...byHolder,
+      schema: {
+        ...aboutLink,
+        summary: "Write reports of the design behind a link, where the link allows it",
+        querystring: linkedReportQuerySchema,
+        response: { 200: z.unknown(), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      reply.headers(secretAddress);
+      const by = { secret: request.params.secret, address: request.ip };
+      return send(reply, await prepareLinkedReports(desk, by, reportRequestSchema.parse(request.query)));
+    },
+  );
+};
+
 /** Reports of a conveyor that is sent along and not kept. */
-const sentReports: FastifyPluginAsyncZod<{ readonly desk: ReportDesk; readonly send: Send }> = async (app, options) => {
-  const { desk, send } = options;
+const sentReports: FastifyPluginAsyncZod<Sending> = async (app, { desk, send }) => {
   leaveBodiesUnread(app);
   app.post(
     "/api/report",

@@ -1,9 +1,18 @@
 import type { ProblemCode, reportRequestSchema } from "@beltwright/contract";
-import { type Conveyor, mayRunDynamics, type Person, reportLimitIssues, scenariosFor } from "@beltwright/model";
+import {
+  type ComponentRows,
+  type Conveyor,
+  mayRunDynamics,
+  type Person,
+  reportLimitIssues,
+  scenariosFor,
+  withoutPeople,
+} from "@beltwright/model";
 import { type Company, languages, wantedReports } from "@beltwright/report";
 import { type ConveyorForRun, findAsking, findForRun, findPreferences } from "@beltwright/store";
 import type { z } from "zod";
 import type { DesignSource, OpenedDesign } from "../conveyors/design-task.ts";
+import { holderAt, openLink } from "../links/holder.ts";
 import { companyFor } from "./report-company.ts";
 import type { ReportDesk } from "./report-desk.ts";
 import type { ReportTask } from "./report-threads.ts";
@@ -39,7 +48,7 @@ export async function prepareReports(
   if (beyond !== undefined) return beyond;
   const company = await companyFor(desk, { id, conveyor, person, owner }, wanted);
   if (company === undefined) return missing;
-  return prepared(desk, { person, owner, conveyor, company }, wanted);
+  return prepared({ person, rows: await desk.readRows(owner), conveyor, company }, wanted);
 }
 
 /** The same for a conveyor that is sent along: it has no versions, and stands beside no other. */
@@ -60,7 +69,34 @@ export async function prepareSentReports(
   if (beyond !== undefined) return beyond;
   const preferences = (await findPreferences(desk.db, userName)).effective;
   const company = { scenarios: scenariosFor(conveyor, wanted.scenarios), preferences };
-  return prepared(desk, { person, owner: userName, conveyor, company }, wanted);
+  return prepared({ person, rows: await desk.readRows(userName), conveyor, company }, wanted);
+}
+
+const closed: Refusal = { kind: "refused", status: 404, code: "link-closed" };
+
+/**
+ * The same for the holder of a link: as the plan of its owner allows, without the office's own frame and words, and
+ * without the versions and whoever saved them. A refusal that is none of the holder's making is a closed link.
+ */
+export async function prepareLinkedReports(
+  desk: ReportDesk,
+  { secret, address }: { readonly secret: string; readonly address: string },
+  wanted: Wanted,
+): Promise<Prepared> {
+  const linked = await openLink(desk.db, { secret, now: desk.now() });
+  if (linked?.shows.reports !== true) return closed;
+  const { owner, document } = linked;
+  const asking = await findAsking(desk.db, { userName: owner, now: desk.now() });
+  if (asking === undefined) return closed;
+  const found = { ...asking, isDemo: false };
+  const refusal = refusalOf(found, wanted);
+  if (refusal !== undefined) return refusal.status === 400 ? refusal : closed;
+  const person = holderAt(address);
+  const conveyor = withoutPeople(await desk.calculator.open(document, { person, owner }));
+  if (beyondPlan(conveyor, found) !== undefined) return closed;
+  // What is chosen already needs no library, and nobody outside hears what else there is in it.
+  const rows = conveyor.partsKept ? {} : await desk.readRows(owner);
+  return prepared({ person, rows, conveyor, company: {} }, wanted);
 }
 
 interface Unread {
@@ -75,21 +111,16 @@ function beyondPlan(conveyor: Conveyor, found: Parameters<typeof reportLimitIssu
 
 interface Material {
   readonly person: Person;
-  readonly owner: string;
+  readonly rows: ComponentRows;
   readonly conveyor: Conveyor;
   readonly company: Company;
 }
 
-async function prepared(
-  desk: ReportDesk,
-  { person, owner, conveyor, company }: Material,
-  wanted: Wanted,
-): Promise<Prepared> {
+function prepared({ person, rows, conveyor, company }: Material, wanted: Wanted): Prepared {
   const { format, units } = wanted;
   const reports = wantedReports(wanted.reports);
   const language = languages.find((one) => one === wanted.language) ?? "en";
   const system = units === undefined ? {} : { system: units };
-  const rows = await desk.readRows(owner);
   return { kind: "prepared", person, task: { conveyor, rows, company, reports, format, language, ...system } };
 }
 

@@ -119,6 +119,9 @@ describe.each(databases)("the try-out on $name", (database) => {
 const open = [
   "get /api/docs",
   "get /api/docs/json",
+  "get /api/links/{secret}",
+  "get /api/links/{secret}/download",
+  "get /api/links/{secret}/report",
   "get /api/session",
   "get /api/try/conveyorlistdemos",
   "get /api/try/conveyors/{id}",

@@ -1,0 +1,237 @@
+import { calculate, getLibrary, newRow, openConveyorRecord } from "@beltwright/model";
+import {
+  addLibraryRow,
+  addLink,
+  deleteConveyor,
+  type LinkShows,
+  listLinks,
+  renewLink,
+  revokeLink,
+  saveProfile,
+  setUserGroup,
+} from "@beltwright/store";
+import { expect } from "vitest";
+import { describeApp } from "../../test-support/app-suite.ts";
+import { aConveyor, aDesign } from "../../test-support/conveyors.ts";
+import { nobody, type TestPerson } from "../../test-support/people.ts";
+
+const subscription = "current";
+const all: LinkShows = { drawings: true, results: true, reports: true, downloads: true };
+const none: LinkShows = { drawings: false, results: false, reports: false, downloads: false };
+const day = 24 * 60 * 60 * 1000;
+
+/** Strings of the owner and of others that stand nowhere else. */
+const marks = {
+  firstName: "Qfirstname",
+  lastName: "Qlastname",
+  companyName: "Qcompany",
+  address1: "Qstreet",
+  address2: "Qfloor",
+  city: "Qcity",
+  state: "Qstate",
+  postCode: "Qpostcode",
+  country: "Qcountry",
+};
+const secretWords = [
+  ...Object.values(marks),
+  "Qgroup",
+  "Qdesigner",
+  "Qcategory",
+  "Qextra",
+  "Qother",
+  "Qrow",
+  "Qversion",
+  "qowner",
+  "qfriend",
+  "@example",
+];
+
+describeApp("holders of a link", { qowner: { subscription }, qfriend: { subscription } }, (suite) => {
+  const { test, people, call, db, prepare } = suite;
+  const open = (secret: string, rest = "") => call(nobody, "GET", `/api/links/${secret}${rest}`);
+
+  prepare(async () => {
+    const { userName } = people.qowner;
+    await saveProfile(db(), { userName, profile: marks });
+    await setUserGroup(db(), userName, "Qgroup");
+    const values = { ...newRow(getLibrary("brakes")), category: "Qrow", description: "Qrow brake" };
+    await addLibraryRow(db(), { library: "brakes", values, userName, now: Date.now() });
+  });
+
+  async function aLinked(shows: Partial<LinkShows>, more: { revision?: number; expiresAt?: number } = {}) {
+    const { userName } = people.qowner;
+    await aConveyor(db(), userName, { convNo: "Qother" });
+    const { id: conveyorId } = await aConveyor(db(), userName, {
+      convNo: "LINKED-1",
+      category: "Qcategory",
+      conveyorGroup: "Qgroup",
+      designedBy: "Qdesigner",
+      docUsers: [{ userName: people.qfriend.userName, canEdit: true, canCopy: true }],
+      extras: { madeBy: "Qextra" },
+    });
+    await db()
+      .updateTable("conveyor_version")
+      .set({ name: "Qversion" })
+      .where("conveyor_id", "=", conveyorId)
+      .execute();
+    const of = { conveyorId, userName };
+    const made = await addLink(db(), {
+      ...of,
+      name: "Qversion",
+      revision: more.revision ?? null,
+      shows: { ...none, ...shows },
+      expiresAt: more.expiresAt ?? null,
+      now: Date.now(),
+    });
+    if (made.kind !== "added") throw new Error(made.kind);
+    return { of: { ...of, id: made.link.id }, secret: made.secret };
+  }
+
+  const leaks = (text: string, of: { conveyorId: string; id: string }) =>
+    [...secretWords, of.conveyorId, of.id, people.qowner.accountId].filter((word) =>
+      text.toLowerCase().includes(word.toLowerCase()),
+    );
+
+  test("open the whole design where drawings and results are shown, which calculates as the owner's does", async () => {
+    const { secret } = await aLinked({ drawings: true, results: true });
+    const answer = await open(secret);
+    expect(answer.statusCode).toBe(200);
+    const { convNo, document, shows, drawings, results } = answer.json();
+    expect([convNo, drawings, results]).toEqual(["LINKED-1", undefined, undefined]);
+    expect(shows).toEqual({ ...none, drawings: true, results: true });
+    const opened = openConveyorRecord(document);
+    if (opened.kind !== "opened") throw new Error(opened.kind);
+    const [theirs, ours] = [calculate(opened.conveyor), calculate(aDesign({ convNo: "LINKED-1" }))];
+    if (theirs.kind === "refused" || ours.kind === "refused") throw new Error("refused");
+    expect(theirs.results).toEqual(ours.results);
+  });
+
+  test.each([
+    { shows: { drawings: true }, keys: ["drawings"] },
+    { shows: { results: true }, keys: ["results"] },
+    { shows: { reports: true }, keys: [] },
+    { shows: { downloads: true }, keys: [] },
+    { shows: { drawings: true, reports: true, downloads: true }, keys: ["drawings"] },
+  ])("get nothing but what is shown: $shows", async ({ shows, keys }) => {
+    const { secret } = await aLinked(shows);
+    const answer = await open(secret);
+    const head = ["convNo", "project", "metric", "shows", "expiresAt"];
+    expect(Object.keys(answer.json())).toEqual([...head, ...keys]);
+    const status = async (rest: string) => (await open(secret, rest)).statusCode;
+    expect(await status("/report?reports=design-summary&format=csv")).toBe("reports" in shows ? 200 : 404);
+    expect(await status("/download")).toBe("downloads" in shows ? 200 : 404);
+  });
+
+  test("find no result in drawings, and no input in results", async () => {
+    const found = calculate(aDesign());
+    if (found.kind === "refused") throw new Error("refused");
+    const { drawings } = (await open((await aLinked({ drawings: true })).secret)).json();
+    expect(drawings.length).toBeGreaterThan(5);
+    for (const { svg } of drawings) expect(svg).toMatch(/^<svg /);
+    const { results } = (await open((await aLinked({ results: true })).secret)).json();
+    expect(results.values.te).toBe(found.results.te);
+    expect(results.findings.length).toBeGreaterThan(0);
+    expect(Object.keys(results.values)).not.toContain("beltWidthInp");
+  });
+
+  test("learn nothing of people, groups, versions, other designs or rows, in any answer", async () => {
+    const { secret, of } = await aLinked(all);
+    const answers = [
+      await open(secret),
+      await open(secret, "/download"),
+      await open(secret, "/download?format=xml"),
+      await open(secret, "/report?format=csv"),
+      await open(secret, "/report?format=html&reports=all"),
+      await open((await aLinked({ drawings: true })).secret),
+      await open((await aLinked({ results: true })).secret),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).not.toBe("");
+      expect(leaks(JSON.stringify(answer.headers) + answer.body, of)).toEqual([]);
+    }
+    // Its pages are drawn of the same book as the texts above; this is about its title and author.
+    const pdf = await open(secret, "/report?format=pdf");
+    expect(leaks(pdf.rawPayload.toString("latin1").replaceAll("\0", ""), of)).toEqual([]);
+  });
+
+  test("get the same answer of a link that is unknown, revoked, out of date or binned", async () => {
+    const revoked = await aLinked(all);
+    await revokeLink(db(), { ...revoked.of, now: Date.now() });
+    const renewed = await aLinked(all);
+    await renewLink(db(), renewed.of);
+    const expired = await aLinked(all, { expiresAt: Date.now() - 1 });
+    const binned = await aLinked(all);
+    await deleteConveyor(db(), { id: binned.of.conveyorId, userName: binned.of.userName, now: Date.now() });
+    const secrets = ["bwl_unknown", "1", revoked.secret, renewed.secret, expired.secret, binned.secret];
+    for (const rest of ["", "/report", "/download"]) {
+      const answers = await Promise.all(secrets.map((secret) => open(secret, rest)));
+      for (const { statusCode, json } of answers) expect([statusCode, json().code]).toEqual([404, "link-closed"]);
+      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    }
+  });
+
+  test("get no files once the plan of the owner has ended", async () => {
+    const { secret, of } = await aLinked(all);
+    const end = (end_date: number) =>
+      db().updateTable("subscription").set({ end_date }).where("user_name", "=", of.userName).execute();
+    await end(1);
+    expect((await open(secret)).json().shows).toEqual({ ...all, reports: false, downloads: false });
+    expect([(await open(secret, "/report")).statusCode, (await open(secret, "/download")).statusCode]).toEqual([
+      404, 404,
+    ]);
+    await end(Date.now() + day);
+    expect((await open(secret, "/download")).statusCode).toBe(200);
+  });
+
+  test("are counted once for each opening and not for reports and files", async () => {
+    const { secret, of } = await aLinked(all);
+    for (const rest of ["", "", "/download", "/report?reports=design-summary&format=csv"]) await open(secret, rest);
+    expect(await listLinks(db(), of)).toMatchObject([{ openedTimes: 2 }]);
+  });
+
+  test("are answered in a way that nothing keeps, lists or passes on", async () => {
+    const { secret } = await aLinked(all);
+    for (const rest of ["", "/download", "/report?reports=design-summary&format=csv"]) {
+      expect((await open(secret, rest)).headers).toMatchObject({
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+        "x-robots-tag": "noindex, nofollow, noarchive",
+      });
+    }
+  });
+
+  test("reach nothing else with the secret, as session, token or in any place of an address", async () => {
+    const { secret, of } = await aLinked(all);
+    const { paths } = (await call(nobody, "GET", "/api/docs/json")).json();
+    const operations = Object.entries<object>(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => ({ method: method.toUpperCase() as "GET", path })),
+    );
+    const holders: readonly TestPerson[] = [
+      { ...nobody, headers: { cookie: `beltwright_session=${secret}` } },
+      { ...nobody, headers: { authorization: `Bearer ${secret}` } },
+    ];
+    const told: string[] = [];
+    for (const { method, path } of operations) {
+      if (path.startsWith("/api/links/")) continue;
+      for (const [at, holder] of holders.entries()) {
+        // Once with the secret in every place, once with the conveyor itself.
+        const url = path.replaceAll(/\{\w+\}/g, at === 0 ? secret : of.conveyorId);
+        const answer = await call(holder, method, url);
+        const isSilent = leaks(answer.body, of).length === 0 && !answer.body.includes("LINKED-1");
+        if (!isSilent) told.push(`${method} ${path} ${answer.statusCode}`);
+        if (
+          /conveyor|job|report|version|link/i.test(path) &&
+          !isOpenToAll(path) &&
+          ![401, 404].includes(answer.statusCode)
+        ) {
+          told.push(`${method} ${path} answered ${answer.statusCode}`);
+        }
+      }
+    }
+    expect(operations.length).toBeGreaterThan(200);
+    expect(told).toEqual([]);
+  }, 120_000);
+});
+
+const isOpenToAll = (path: string) => path.startsWith("/api/try/") || path === "/api/docs/json";
