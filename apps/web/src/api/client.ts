@@ -96,6 +96,9 @@ export const api = {
   text: async (path: string, options?: CallOptions): Promise<string> =>
     (await call("GET", path, undefined, options)).text(),
 
+  bytes: async (path: string, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> =>
+    new Uint8Array(await (await call("GET", path, undefined, options)).arrayBuffer()),
+
   post: async <Answer = void>(path: string, body?: unknown, options?: CallOptions): Promise<Answer> =>
     read<Answer>(await call("POST", path, body, options)),
 

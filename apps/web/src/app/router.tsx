@@ -3,7 +3,7 @@ import { accountRoutes, preferencesRoute, profileRoute } from "../features/accou
 import { adminRoutes } from "../features/admin/routes.ts";
 import { conveyorRoutes } from "../features/conveyors/routes.tsx";
 import { dayPurchaseRoutes } from "../features/day-purchase/routes.ts";
-import { calculatorsRoute, editorRoutes, tryRoute } from "../features/editor/routes.ts";
+import { calculatorsRoute, editorRoutes, linkRoute, tryRoute } from "../features/editor/routes.ts";
 import { helpRoutes } from "../features/help/routes.ts";
 
 import { libraryRoutes } from "../features/libraries/routes.tsx";
@@ -23,6 +23,7 @@ import { memberRoute, rootRoute, shellRoute } from "./root-routes.tsx";
 
 const routeTree = rootRoute.addChildren([
   ...accountRoutes,
+  linkRoute,
   shellRoute.addChildren([
     homeRoute,
     ...helpRoutes,

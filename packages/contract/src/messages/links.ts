@@ -5,7 +5,6 @@ export const linkMessages = {
   "too-many-links": "This conveyor has 100 links. Make one of them anew instead.",
   "link-not-found": "There is no such link.",
   "link-made": "Copy the address now; it is not shown again.",
-  "link-copied": "Address copied.",
   "link-revoked": "The link no longer opens.",
   "link-changed": "Link changed.",
   "link-view": "You are looking at a design through a link. Nothing can be changed here.",

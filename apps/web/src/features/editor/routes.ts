@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { memberRoute, shellRoute } from "../../app/root-routes.tsx";
+import { memberRoute, rootRoute, shellRoute } from "../../app/root-routes.tsx";
 import { readStart } from "../../drafts/local-start.ts";
 import { type PlaceSearch, readPlaceSearch, type Search } from "./place-search.ts";
 
@@ -36,6 +36,14 @@ export const tryRoute = createRoute({
   path: "/try",
   validateSearch: (search: Search) => ({ ...readStart(search), ...readPlaceSearch(search) }),
   component: lazyRouteComponent(() => import("./try-out/try-page.tsx"), "TryPage"),
+});
+
+/** A design seen through a link, by whoever has it; in a frame of its own, without anything of accounts. */
+export const linkRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/link/$secret",
+  validateSearch: readPlaceSearch,
+  component: lazyRouteComponent(() => import("./linked/linked-page.tsx"), "LinkedPage"),
 });
 
 /** The small tools alone, without a conveyor; for anybody. */

@@ -14,6 +14,7 @@ const pagesByAddress: readonly (readonly [RegExp, string])[] = [
   [/^\/conveyors\/[^/]+\/(downloadT6|downloadJson)$/, "file-formats"],
   [/^\/conveyors\/[^/]+\/delete$/, "conveyor-files"],
   [/^\/(conveyors\/[^/]+|try)\/reports$/, "reports"],
+  [/^\/link\//, "links"],
   [/^\/try$/, "editor"],
   [/^\/conveyors\/[^/]+/, "editor"],
   [/^\/conveyors$/, "conveyor-files"],

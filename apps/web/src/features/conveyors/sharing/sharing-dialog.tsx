@@ -3,6 +3,7 @@ import { Modal, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "../../../ui/failures/load-failure.tsx";
 import { calls } from "../conveyor-calls.ts";
+import { LinksSection } from "./links/links-section.tsx";
 import { SharingForm } from "./sharing-form.tsx";
 
 interface SharingDialogProps {
@@ -38,5 +39,11 @@ export function LoadedSharing({ id, onClose, onShared }: LoadedSharingProps) {
     const sentence = messageFor("conveyor-load-failed");
     return <LoadFailure sentence={sentence} error={query.error} onRetry={() => void query.refetch()} />;
   }
-  return query.data ? <SharingForm conveyor={query.data} {...{ onClose, onShared }} /> : <Skeleton height={160} />;
+  if (!query.data) return <Skeleton height={160} />;
+  return (
+    <>
+      <SharingForm conveyor={query.data} {...{ onClose, onShared }} />
+      <LinksSection conveyor={id} revision={query.data.revision} />
+    </>
+  );
 }

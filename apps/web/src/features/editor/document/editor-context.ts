@@ -7,7 +7,7 @@ import type { Calculation } from "../calculation/live-calculation.ts";
 import type { KeptRuns } from "../dynamics/kept/kept-runs.ts";
 import type { Drawings } from "../profile/drawings.ts";
 import type { TraceTools } from "../results/trace-tools.ts";
-import type { Editor, EditorState } from "./editor.ts";
+import type { Editor, EditorState, LinkView } from "./editor.ts";
 import type { FrameTurns } from "./frame-turns.ts";
 import type { LastChange } from "./last-change.ts";
 import { valueAt } from "./value-at.ts";
@@ -52,6 +52,15 @@ export function useValue(path: string): FieldValue | undefined {
 /** Under which the server has the conveyor; undefined where it is in this browser alone. */
 export function useServerId(): string | undefined {
   return useEditorState(({ id, isLocal }) => (isLocal ? undefined : id));
+}
+
+export function useLink(): LinkView | undefined {
+  return useEditorState(({ link }) => link);
+}
+
+/** Whether pictures and figures are offered as files: everywhere but in a design seen through a link without downloads. */
+export function useMaySave(): boolean {
+  return use(EditorContext)?.editor.store.getState().link?.shows.downloads ?? true;
 }
 
 export function useIsReadOnly(): boolean {

@@ -1,4 +1,4 @@
-import type { Proposal } from "@beltwright/contract";
+import type { Linked, Proposal } from "@beltwright/contract";
 import type { Conveyor, DocumentIssue, Edit, EditOutcome } from "@beltwright/model";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Change, type History, noHistory, redone, undone, withChange } from "./history.ts";
@@ -23,6 +23,12 @@ type Saving =
   | { readonly kind: "refused"; readonly error: unknown }
   | { readonly kind: "conflict"; readonly theirs: SavedConveyor };
 
+/** The link that a design is seen through, and what it shows. */
+export interface LinkView {
+  readonly secret: string;
+  readonly shows: Linked["shows"];
+}
+
 export interface EditorState extends History {
   readonly id: string;
   readonly saved: SavedConveyor;
@@ -34,6 +40,8 @@ export interface EditorState extends History {
   readonly isProposing: boolean;
   /** The proposal on the screen in place of the design; `saved` has the revision that it began from. */
   readonly proposal: OpenProposal | undefined;
+  /** Seen through a link, by someone who has nothing else of it. */
+  readonly link: LinkView | undefined;
   /** Why nothing can be changed; undefined where it can. */
   readonly readOnly: string | undefined;
   /** Why the last edit was refused, until the next one. */
@@ -67,11 +75,21 @@ interface Opened {
   readonly isLocal?: boolean;
   readonly isProposing?: boolean;
   readonly proposal?: OpenProposal | undefined;
+  readonly link?: LinkView | undefined;
   readonly readOnly?: string | undefined;
 }
 
 export function createEditor(opened: Opened): Editor {
-  const { id, saved, document = saved.conveyor, isLocal = false, isProposing = false, proposal, readOnly } = opened;
+  const {
+    id,
+    saved,
+    document = saved.conveyor,
+    isLocal = false,
+    isProposing = false,
+    proposal,
+    link,
+    readOnly,
+  } = opened;
   const store = createStore<EditorState>(() => ({
     id,
     saved,
@@ -79,6 +97,7 @@ export function createEditor(opened: Opened): Editor {
     isLocal,
     isProposing,
     proposal,
+    link,
     readOnly,
     ...noHistory,
     saving: { kind: "idle" },

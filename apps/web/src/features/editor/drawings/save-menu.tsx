@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, Tooltip } from "@mantine/core";
 import { IconCopy, IconDownload } from "@tabler/icons-react";
 import { toast } from "../../../ui/toast/toast-store.ts";
+import { useMaySave } from "../document/editor-context.ts";
 import { copyPicture } from "./picture.ts";
 
 interface SaveMenuProps {
@@ -15,11 +16,13 @@ interface SaveMenuProps {
 
 /** Copy as a picture, and download in every format there is: the same two buttons at every drawing, chart and 3D view. */
 export function SaveMenu({ of, formats, picture, note }: SaveMenuProps) {
+  const maySave = useMaySave();
   const failed = () => toast.failed(`The ${of} could not be written.`);
   const copy = async (make: () => Promise<Blob>) => {
     await copyPicture(make());
     toast.done("Picture copied.");
   };
+  if (!maySave) return null;
   return (
     <>
       {picture && (

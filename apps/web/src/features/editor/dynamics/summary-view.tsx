@@ -4,6 +4,7 @@ import type { Shown, TracedRun } from "@beltwright/results";
 import { Button, Text } from "@mantine/core";
 import { saveFile } from "../../../ui/saving/save-file.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { useMaySave } from "../document/editor-context.ts";
 import { FindingLine } from "../results/finding-line.tsx";
 import { StepList } from "../results/step-list.tsx";
 import { TracedNumber } from "../results/traced-number.tsx";
@@ -99,6 +100,8 @@ function Findings({ findings, run }: { readonly findings: readonly Finding[]; re
 }
 
 function Downloads({ result, convNo }: { readonly result: Omit<DynamicResult, "steps">; readonly convNo: string }) {
+  const maySave = useMaySave();
+  if (!maySave) return null;
   const whole = { ...result, steps: [] };
   const name = `${convNo.replaceAll(/[^\w-]+/g, "_") || "conveyor"}-dynamic`;
   return (

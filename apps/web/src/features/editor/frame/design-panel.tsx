@@ -5,7 +5,7 @@ import { DesignPanelsContext, type LiveDesign } from "../../../ui/design-panels/
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { toSaved } from "../document/conveyor-calls.ts";
 import { isUnsaved } from "../document/editor.ts";
-import { useEditorState, useEditorTools, useSetView, useView } from "../document/editor-context.ts";
+import { useEditorState, useEditorTools, useLink, useSetView, useView } from "../document/editor-context.ts";
 import { takeShared } from "../document/save.ts";
 import { undoOffer } from "../document/undo-offer.ts";
 import styles from "./frame.module.css";
@@ -18,8 +18,9 @@ export function DesignPanel() {
   const setView = useSetView();
   const design = useLiveDesign();
   const taken = useTaken();
+  const isLinked = useLink() !== undefined;
   const Panel = panel === undefined ? undefined : panels?.[panel];
-  if (Panel === undefined) return null;
+  if (Panel === undefined || isLinked) return null;
   return (
     <div className={styles.designPanel} data-panel={panel}>
       <Suspense>

@@ -54,8 +54,7 @@ function commandEntries(opened: Opened): readonly PaletteEntry[] {
     words: panelWords[name],
     run,
   }));
-  const looks: readonly PaletteEntry[] = [
-    ...panels,
+  const ofOwnFiles: readonly PaletteEntry[] = [
     { id: "command save-as", label: "Save as", group: "Command", words: "copy new file", run: () => saveAs(opened) },
     {
       id: "command trade-study",
@@ -64,6 +63,10 @@ function commandEntries(opened: Opened): readonly PaletteEntry[] {
       words: "alternatives candidates pareto front knee optimise compare widths speeds",
       run: () => view.setState({ isStudying: true, panel: undefined, isWhole: false }),
     },
+  ];
+  const looks: readonly PaletteEntry[] = [
+    ...panels,
+    ...(editor.store.getState().link === undefined ? ofOwnFiles : []),
     {
       id: "command whole-screen",
       label: "View on the whole screen",

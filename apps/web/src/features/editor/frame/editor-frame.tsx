@@ -1,8 +1,9 @@
 import { lazy, Suspense } from "react";
 import { CorrectionNotice } from "../corrections/correction-notice.tsx";
-import { useView } from "../document/editor-context.ts";
+import { useLink, useView } from "../document/editor-context.ts";
 import { FormView } from "../forms/form-view.tsx";
 import { LibraryDrawer } from "../library/library-drawer.tsx";
+import { LinkedHeader } from "../linked/linked-header.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DesignPanel } from "./design-panel.tsx";
 import { useEditorEntries } from "./editor-entries.ts";
@@ -28,6 +29,7 @@ const ToolsDrawer = lazy(async () => ({ default: (await import("../calculators/t
 
 /** The main results above, groups of forms on the left, view and form in the middle, results on the right. */
 export function EditorFrame() {
+  const link = useLink();
   const form = useView(({ form: open }) => open);
   const tool = useView((view) => view.tool);
   const isSeeking = useView((view) => view.seeking !== undefined);
@@ -41,7 +43,7 @@ export function EditorFrame() {
   usePlace();
   return (
     <div className={styles.editor} style={style}>
-      <EditorHeader />
+      {link === undefined ? <EditorHeader /> : <LinkedHeader link={link} />}
       <div className={styles.notices}>
         <Notices />
         <CorrectionNotice />

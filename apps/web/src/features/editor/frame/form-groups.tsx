@@ -15,7 +15,7 @@ import {
   IconWeight,
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { useEditorTools, useView } from "../document/editor-context.ts";
+import { useEditorTools, useLink, useView } from "../document/editor-context.ts";
 import { openForm, openSide, toggledTools, type ViewStore } from "../document/view.ts";
 import { pointFor } from "../forms/row-picker.tsx";
 import { gravest, type Mark, useMarks } from "../results/findings-by-form.ts";
@@ -132,6 +132,7 @@ interface FormEntriesProps extends Marked {
 function FormEntries({ group, marks, onDone }: FormEntriesProps) {
   const { editor, view } = useEditorTools();
   const chosen = useView(({ form }) => form);
+  const isLinked = useLink() !== undefined;
   const choose = (name: FormName) => {
     const { pulls } = editor.store.getState().document;
     openForm(view, name, { point: pointFor(name, pulls, view.getState().point) });
@@ -156,27 +157,36 @@ function FormEntries({ group, marks, onDone }: FormEntriesProps) {
           </li>
         ))}
       {group === "analyse" &&
-        analyses.map(({ title, open }) => (
-          <li key={title}>
-            <button
-              type="button"
-              className={styles.formEntry}
-              onClick={() => {
-                open(view);
-                onDone?.();
-              }}
-            >
-              {title}
-            </button>
-          </li>
-        ))}
+        analyses
+          .filter(({ isForLinks }) => isForLinks || !isLinked)
+          .map(({ title, open }) => (
+            <li key={title}>
+              <button
+                type="button"
+                className={styles.formEntry}
+                onClick={() => {
+                  open(view);
+                  onDone?.();
+                }}
+              >
+                {title}
+              </button>
+            </li>
+          ))}
     </ul>
   );
 }
 
+interface Analysis {
+  readonly title: string;
+  /** Whether it can be asked of a design that is seen through a link. */
+  readonly isForLinks?: boolean;
+  readonly open: (view: ViewStore) => void;
+}
+
 /** What is asked of the whole design, beside its forms. */
-const analyses: readonly { readonly title: string; readonly open: (view: ViewStore) => void }[] = [
-  { title: "Methods", open: (view) => openSide(view, "methods") },
+const analyses: readonly Analysis[] = [
+  { title: "Methods", isForLinks: true, open: (view) => openSide(view, "methods") },
   { title: "Trade study", open: (view) => view.setState({ isStudying: true, panel: undefined, isWhole: false }) },
 ];
 

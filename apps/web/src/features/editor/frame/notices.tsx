@@ -31,6 +31,8 @@ function SaveNotices() {
   const saving = useEditorState((state) => state.saving);
   const isLocal = useEditorState((state) => state.isLocal);
   const proposal = useEditorState((state) => state.proposal);
+  const isLinked = useEditorState(({ link }) => link !== undefined);
+  if (isLinked) return <LinkedNotice />;
   if (isLocal) return <LocalNotice />;
   if (proposal !== undefined && readOnly !== undefined) return <ProposalLookedAt reason={readOnly} />;
   if (readOnly !== undefined) return <ReadOnlyNotice reason={readOnly} />;
@@ -50,6 +52,14 @@ function SaveNotices() {
       <ProposingNotice />
       <PlanNotice />
     </>
+  );
+}
+
+function LinkedNotice() {
+  return (
+    <Alert className={styles.notice} color="gray" variant="light" role="status">
+      {messages["link-view"]}
+    </Alert>
   );
 }
 

@@ -10,7 +10,7 @@ import { keepFigures } from "../calculation/kept-figures.ts";
 import { type Calculation, startCalculation } from "../calculation/live-calculation.ts";
 import type { WaitingWorkers } from "../calculation/waiting-workers.ts";
 import { countAsRestored, keepDraft } from "../document/draft.ts";
-import { createEditor, type OpenProposal, type SavedConveyor } from "../document/editor.ts";
+import { createEditor, type LinkView, type OpenProposal, type SavedConveyor } from "../document/editor.ts";
 import { EditorContext, type EditorTools, useConveyor } from "../document/editor-context.ts";
 import { createFrameTurns } from "../document/frame-turns.ts";
 import { followChanges } from "../document/last-change.ts";
@@ -39,33 +39,32 @@ interface OpenEditorProps {
   readonly proposal?: OpenProposal | undefined;
   /** The work on it as it was kept, where it is in this browser alone. */
   readonly local?: LocalWork | undefined;
+  /** Where it is seen through a link: nothing of it can be changed or is kept. */
+  readonly link?: LinkView | undefined;
 }
 
 /** The open conveyor with its calculation, for as long as the page shows it. */
-export function OpenEditor({ id, saved, proposal, workers, local }: OpenEditorProps) {
+export function OpenEditor({ id, saved, proposal, workers, local, link }: OpenEditorProps) {
   const person = usePerson();
   const navigate = useNavigate();
   const router = useRouter();
   const [tools, setTools] = useState<EditorTools | undefined>(undefined);
-  const isLocal = local !== undefined;
+  const isLocal = local !== undefined || link !== undefined;
   const isProposing = !isLocal && mayProposeChanges(person, saved.conveyor).kind === "allowed";
-  const readOnly = isLocal ? undefined : reasonToRead(person, saved.conveyor, proposal);
+  const refusal = isLocal ? undefined : reasonToRead(person, saved.conveyor, proposal);
+  const readOnly = link === undefined ? refusal : messages["link-view"];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor belongs to one opening of one conveyor
   useEffect(() => {
     const editor = createEditor({
-      id,
-      saved,
-      readOnly,
-      isProposing,
-      proposal,
-      ...(local && { isLocal, document: local.document }),
+      ...{ id, saved, readOnly, isLocal, isProposing, proposal, link },
+      ...(local && { document: local.document }),
     });
     if (local?.draft) countAsRestored(local.draft);
     const turns = createFrameTurns();
     const isVisitor = person === undefined;
     const taken = [workers.takeCalculation(), workers.takeCalculation()] as const;
-    const calculation = startCalculation(editor, turns, taken, { conveyor: isLocal ? undefined : id, isVisitor });
+    const calculation = startCalculation(editor, turns, taken, rowsOf({ id, isLocal, link, isVisitor }));
     const figures = keepFigures(
       calculation.live,
       headlines.map(({ path }) => path),
@@ -77,7 +76,8 @@ export function OpenEditor({ id, saved, proposal, workers, local }: OpenEditorPr
     const open = (added: string) => void navigate({ to: "/conveyors/$id", params: { id: added } });
     const save = () => void (isLocal ? saveLocal(editor, { isVisitor, onSaved: open }) : saveDesign(editor));
     const owner = isLocal ? localOwner : (person?.userName ?? "");
-    const stops = [keepDraft(editor, owner), resumeSaving(editor, save), calculation.stop, drawings.stop, runs.stop];
+    const stops = [calculation.stop, drawings.stop, runs.stop];
+    if (link === undefined) stops.push(keepDraft(editor, owner), resumeSaving(editor, save));
     // A design made in feet and pounds opens in them; the switch is as free as ever.
     if (!saved.conveyor.metric) stops.push(showUnitSystem("imperial"));
     const view = createView(viewAt(router.state.location.search));
@@ -97,12 +97,23 @@ export function OpenEditor({ id, saved, proposal, workers, local }: OpenEditorPr
             <EditorFrame />
           </InItsCurrency>
         </FindingsProvider>
-        <FirstSteps />
+        {link === undefined && <FirstSteps />}
         {readOnly === undefined && !isLocal && <DraftOffers />}
         {readOnly === undefined && !isLocal && <BroughtRow />}
       </TraceContext>
     </EditorContext>
   );
+}
+
+/** A design that is seen through a link has its parts written into it, and needs no library. */
+function rowsOf({
+  id,
+  isLocal,
+  link,
+  isVisitor,
+}: Pick<OpenEditorProps, "id" | "link"> & { isLocal: boolean; isVisitor: boolean }) {
+  if (link !== undefined) return { get: async () => [] };
+  return { conveyor: isLocal ? undefined : id, isVisitor };
 }
 
 function InItsCurrency({ children }: { readonly children: ReactNode }) {

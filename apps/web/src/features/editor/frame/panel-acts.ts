@@ -14,7 +14,8 @@ interface PanelAct {
 
 /** The panels this person has for this design; who has no account yet is asked for one where it takes one. */
 export function panelActs({ view, save }: Opened, state: EditorState, person: Person | undefined): readonly PanelAct[] {
-  const { isLocal, readOnly, saved, isProposing } = state;
+  const { isLocal, link, readOnly, saved, isProposing } = state;
+  if (link !== undefined) return [];
   const open = (panel: PanelName) => () => view.setState({ panel, tool: undefined, isWhole: false });
   const mayShare = isLocal || mayShareConveyor(person, saved.conveyor).kind === "allowed";
   return [

@@ -10,6 +10,7 @@ import {
   useEditorState,
   useEditorTools,
   useIsReadOnly,
+  useLink,
   useLive,
 } from "../document/editor-context.ts";
 import styles from "./frame.module.css";
@@ -78,11 +79,13 @@ function useOtherParts(): OtherParts | undefined {
   const isKept = useConveyor(({ partsKept }) => partsKept);
   const revision = useEditorState(({ saved }) => saved.revision);
   const hasRows = useLive((live) => live.hasRows);
+  // No library comes along with a link.
+  const isLinked = useLink() !== undefined;
   const [others, setOthers] = useState<OtherParts>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision holds other parts
   useEffect(() => {
     setOthers(undefined);
-    if (!isKept || !hasRows) return undefined;
+    if (!isKept || !hasRows || isLinked) return undefined;
     let isWanted = true;
     void calculation.calls.otherParts(editor.store.getState().document).then((found) => {
       if (isWanted) setOthers(found);
@@ -90,6 +93,6 @@ function useOtherParts(): OtherParts | undefined {
     return () => {
       isWanted = false;
     };
-  }, [editor, calculation, isKept, revision, hasRows]);
+  }, [editor, calculation, isKept, revision, hasRows, isLinked]);
   return others;
 }

@@ -45,6 +45,9 @@ downloads no file unless you tick **May download**, and sees versions from the s
 versions**. The
 same list stands in the document under [General](form-general) as \`docUsers\`, so it travels with JSON and XML files.
 
+## Sharing without an account
+A [link](links) shows a design to whoever has its address.
+
 ## Groups
 An administrator puts people into a user group. A design joins it when you tick the project group in the form General.
 [Group conveyors](/conveyors/group) lists what colleagues have put there.
@@ -52,6 +55,35 @@ An administrator puts people into a user group. A design joins it when you tick 
 ## Demo conveyors
 [Demo conveyors](/conveyors/demos) ship with the program: overland, in-plant, downhill, pipe, stacker boom, tripper,
 feeder and more, several of them from published cases. Everyone may open and copy them; a copy is yours.
+`,
+  },
+  {
+    name: "links",
+    title: "Links without an account",
+    group: "Working",
+    about: "Show a design to someone without an account: what a link shows, until when, and how to end it.",
+    text: `
+A link lets someone without an account look at one design, also on a phone. Open **Share** and choose **New link**.
+
+| Box | What the holder gets |
+| Drawings | pictures of every drawing |
+| Results | values and findings |
+| Drawings and results | the whole design in the viewer: inputs, drawings, 3D, charts, numbers that open, replay |
+| Reports | the full report as PDF or XLSX |
+| Downloads | the design as JSON or T6 XML, drawings and charts as files |
+
+Reports and downloads need a current subscription, when the link is made and when it is opened.
+
+## Version and date
+**The newest** shows every later save too; **Revision … for good** stays as it is. The link ends after the day you choose.
+
+## The address
+It is shown once. Copy it then; if it is lost, or reached the wrong person, choose **New address**: the old one opens nothing
+any more. **Revoke** closes the link. The list says how often each link was opened and when last.
+
+## What is left out
+Your name and address, the designer, the group, whom the design is shared with, its category and its versions. Company,
+client and project are shown, as on drawings and reports. Nothing can be changed or saved through a link.
 `,
   },
   {

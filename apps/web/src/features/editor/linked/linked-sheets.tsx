@@ -1,0 +1,91 @@
+import { type Linked, messages } from "@beltwright/contract";
+import { outputAt, unitLabel } from "@beltwright/model";
+import { Table, Text, Title } from "@mantine/core";
+import { Page } from "../../../ui/page.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { resultText } from "../results/result-text.ts";
+import styles from "./linked.module.css";
+import { LinkedFiles } from "./linked-files.tsx";
+
+interface LinkedSheetsProps {
+  readonly secret: string;
+  readonly linked: Linked;
+}
+
+/** A design of which drawings or results alone are shown: the server has sent no more. */
+export function LinkedSheets({ secret, linked }: LinkedSheetsProps) {
+  const { convNo, project, shows, drawings, results } = linked;
+  return (
+    <Page
+      title={`${convNo} ${project}`.trim()}
+      about={messages["link-view"]}
+      actions={<LinkedFiles {...{ secret, convNo, shows }} />}
+    >
+      {drawings && <Drawings drawings={drawings} />}
+      {results && <Results {...results} />}
+    </Page>
+  );
+}
+
+function Drawings({ drawings }: { readonly drawings: NonNullable<Linked["drawings"]> }) {
+  return (
+    <ul className={styles.sheets} aria-label="Drawings">
+      {drawings.map(({ name, title, svg }) => (
+        <li key={name}>
+          <figure className={styles.sheet}>
+            {/* As a picture, in which nothing runs. */}
+            <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`} alt={title} loading="lazy" />
+            <Text component="figcaption" size="sm" mt={4}>
+              {title}
+            </Text>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Results({ values, findings }: NonNullable<Linked["results"]>) {
+  const system = useUnitSystem();
+  const rows = Object.entries(values).flatMap(([path, value]) => {
+    const output = path.includes("[") ? undefined : outputAt(path);
+    return output === undefined ? [] : [{ path, value, ...output }];
+  });
+  return (
+    <>
+      <Title order={2} mt={16}>
+        Findings
+      </Title>
+      {findings.length === 0 ? (
+        <Text>Nothing to report.</Text>
+      ) : (
+        <ul className={styles.findings}>
+          {findings.map(({ severity, message }) => (
+            <li key={message}>{`${message} (${severity})`}</li>
+          ))}
+        </ul>
+      )}
+      <Title order={2} mt={16}>
+        Results
+      </Title>
+      <Table maw={640} aria-label="Results">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Result</Table.Th>
+            <Table.Th ta="right">Value</Table.Th>
+            <Table.Th>Unit</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ path, label, value, unit = "1" }) => (
+            <Table.Tr key={path}>
+              <Table.Td>{label}</Table.Td>
+              <Table.Td ta="right">{resultText(value, unit, system).text}</Table.Td>
+              <Table.Td>{unitLabel(unit, system)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </>
+  );
+}
