@@ -201,7 +201,7 @@ export { findShipments, loadShippedRows } from "./libraries/shipped.ts";
 export { canSortBy } from "./libraries/sort.ts";
 export { listLibraryCategories } from "./libraries/tally.ts";
 export { listLibraryVersions } from "./libraries/versions.ts";
-export { addLink, changeLink, type Link, type LinkShows, listLinks, renewLink, revokeLink } from "./links/links.ts";
+export { addLink, changeLink, type LinkShows, listLinks, renewLink, revokeLink } from "./links/links.ts";
 export { countOpening, findLinked, type LinkedConveyor } from "./links/open.ts";
 export { openExistingStore, openStore, type Store, type StoreTarget } from "./open.ts";
 export {

@@ -15,7 +15,7 @@ export interface LinkShows {
 }
 
 /** A link as the owner of the conveyor sees it. */
-export interface Link {
+interface Link {
   readonly id: string;
   readonly name: string;
   /** The version that is shown; null for the newest. */
@@ -29,7 +29,7 @@ export interface Link {
 }
 
 /** Which conveyor, and who asks. */
-export interface OfConveyor {
+interface OfConveyor {
   readonly conveyorId: string;
   readonly userName: string;
 }
@@ -39,7 +39,7 @@ interface OfLink extends OfConveyor {
 }
 
 /** A link whose secret is told this once. */
-export interface NewLink {
+interface NewLink {
   readonly link: Link;
   readonly secret: string;
 }
@@ -203,7 +203,7 @@ async function countLinks(trx: Db, conveyorId: string): Promise<number> {
   return total;
 }
 
-export function toLink(row: Selectable<ConveyorLinkTable>): Link {
+function toLink(row: Selectable<ConveyorLinkTable>): Link {
   return {
     id: row.id,
     name: row.name,

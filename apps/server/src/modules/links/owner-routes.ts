@@ -16,7 +16,11 @@ const about = (summary: string) => ({ tags: ["Links"], summary, security: [{ ses
 /** Making, changing and ending the links of a conveyor; for its owner and admins. The store decides who that is. */
 export const linkOwners: FastifyPluginAsyncZod<{ readonly db: Db }> = async (app, { db }) => {
   app.addHook("onRequest", requirePerson);
+  await app.register(allLinks, { db });
+  await app.register(oneLink, { db });
+};
 
+const allLinks: FastifyPluginAsyncZod<{ readonly db: Db }> = async (app, { db }) => {
   app.get(
     "/api/conveyors/:id/links",
     {
@@ -59,7 +63,9 @@ export const linkOwners: FastifyPluginAsyncZod<{ readonly db: Db }> = async (app
       }
     },
   );
+};
 
+const oneLink: FastifyPluginAsyncZod<{ readonly db: Db }> = async (app, { db }) => {
   app.put(
     "/api/conveyors/:id/links/:link",
     {

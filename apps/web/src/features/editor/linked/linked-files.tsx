@@ -30,7 +30,7 @@ export function LinkedFiles({ secret, convNo, shows }: LinkedFilesProps) {
   const files = [...(shows.reports ? reports : []), ...(shows.downloads ? downloads : [])];
   if (files.length === 0) return null;
   return (
-    <Group gap={6}>
+    <Group gap={6} maw="100%">
       {files.map(({ file, title }) => (
         <Button
           key={file}

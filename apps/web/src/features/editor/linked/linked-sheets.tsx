@@ -34,7 +34,11 @@ function Drawings({ drawings }: { readonly drawings: NonNullable<Linked["drawing
         <li key={name}>
           <figure className={styles.sheet}>
             {/* As a picture, in which nothing runs. */}
-            <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`} alt={title} loading="lazy" />
+            <img
+              src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
+              alt={`Drawing ${name}`}
+              loading="lazy"
+            />
             <Text component="figcaption" size="sm" mt={4}>
               {title}
             </Text>
@@ -43,6 +47,16 @@ function Drawings({ drawings }: { readonly drawings: NonNullable<Linked["drawing
       ))}
     </ul>
   );
+}
+
+/** The same may be found at several places, which are not told here. */
+function timesOf(findings: NonNullable<Linked["results"]>["findings"]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const { severity, message } of findings) {
+    const line = `${message} (${severity})`;
+    times.set(line, (times.get(line) ?? 0) + 1);
+  }
+  return times;
 }
 
 function Results({ values, findings }: NonNullable<Linked["results"]>) {
@@ -60,8 +74,8 @@ function Results({ values, findings }: NonNullable<Linked["results"]>) {
         <Text>Nothing to report.</Text>
       ) : (
         <ul className={styles.findings}>
-          {findings.map(({ severity, message }) => (
-            <li key={message}>{`${message} (${severity})`}</li>
+          {[...timesOf(findings)].map(([line, times]) => (
+            <li key={line}>{times === 1 ? line : `${line} ${times} times`}</li>
           ))}
         </ul>
       )}

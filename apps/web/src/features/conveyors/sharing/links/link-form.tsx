@@ -32,6 +32,7 @@ export function LinkForm({ revision, isPending, error, onMake, onCancel }: LinkF
   return (
     <form onSubmit={make} aria-label="New link">
       <Checkbox.Group
+        mt={12}
         label="It shows"
         error={showsNothing && "Choose at least one."}
         value={shownThings.filter((thing) => shows[thing.name]).map((thing) => thing.name)}
