@@ -1,3 +1,4 @@
+import { messages } from "@beltwright/contract";
 import { mayProposeChanges, mayShareConveyor } from "@beltwright/model";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
