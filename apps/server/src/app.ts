@@ -19,6 +19,8 @@ import { startJobRunner } from "./modules/jobs/job-runner.ts";
 import { jobRoutes } from "./modules/jobs/routes.ts";
 import { libraryRoutes } from "./modules/libraries/routes.ts";
 import { linkRoutes } from "./modules/links/routes.ts";
+import { createLive } from "./modules/live/live.ts";
+import { liveRoutes } from "./modules/live/routes.ts";
 import { openMailer } from "./modules/mail/open-mailer.ts";
 import { openGateway } from "./modules/payments/open-gateway.ts";
 import { type PaymentOptions, paymentRoutes } from "./modules/payments/routes.ts";
@@ -138,7 +140,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await watchComponentRows(store.db, shelf)().catch(report);
   });
   app.addHook("onClose", () => calculator.close());
-  await app.register(conveyorRoutes, { db: store.db, ...letters, calculator });
+  const live = createLive({ store, logger: app.log });
+  // Pages that listen would keep the server from ending.
+  app.addHook("preClose", () => live.close());
+  await app.register(liveRoutes, { live });
+  await app.register(conveyorRoutes, { db: store.db, ...letters, calculator, live });
   await app.register(proposalRoutes, { db: store.db, ...letters, calculator });
   await app.register(linkRoutes, { db: store.db, calculator });
   const gateway = options.payments?.gateway ?? (await openGateway(store.db, config, options.payments?.now ?? Date.now));

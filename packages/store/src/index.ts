@@ -203,6 +203,8 @@ export { listLibraryCategories } from "./libraries/tally.ts";
 export { listLibraryVersions } from "./libraries/versions.ts";
 export { addLink, changeLink, type LinkShows, listLinks, renewLink, revokeLink } from "./links/links.ts";
 export { countOpening, findLinked, type LinkedConveyor } from "./links/open.ts";
+export { findLookedAt, type LookedAt } from "./live/looking.ts";
+export { type NoticeLine, openNoticeLine } from "./live/notice-line.ts";
 export { openExistingStore, openStore, type Store, type StoreTarget } from "./open.ts";
 export {
   findGroupPreferences,

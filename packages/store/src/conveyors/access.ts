@@ -10,23 +10,33 @@ export function maySee(eb: Conveyors, userName: string): Expression<SqlBool> {
     eb("conveyor.user_name", "=", userName),
     isShared(eb, userName),
     isDemo(eb),
-    eb.exists(
-      eb
-        .selectFrom("user_account")
-        .select("user_account.user_name")
-        .where("user_account.user_name", "=", userName)
-        .where((user) =>
-          user.or([
-            user("user_account.is_admin", "=", 1),
-            user.and([
-              user("user_account.email_confirmed", "=", 1),
-              user("conveyor.conveyor_group", "!=", ""),
-              user("user_account.user_group", "=", user.ref("conveyor.conveyor_group")),
-            ]),
-          ]),
-        ),
-    ),
+    isForAccount(eb, userName),
   ]);
+}
+
+/** The same without those who see it as a demo only: strangers, who are not to meet each other there. */
+export function takesPart(eb: Conveyors, userName: string): Expression<SqlBool> {
+  return eb.or([eb("conveyor.user_name", "=", userName), isShared(eb, userName), isForAccount(eb, userName)]);
+}
+
+/** Admins, and members of its group. */
+function isForAccount(eb: Conveyors, userName: string): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom("user_account")
+      .select("user_account.user_name")
+      .where("user_account.user_name", "=", userName)
+      .where((user) =>
+        user.or([
+          user("user_account.is_admin", "=", 1),
+          user.and([
+            user("user_account.email_confirmed", "=", 1),
+            user("conveyor.conveyor_group", "!=", ""),
+            user("user_account.user_group", "=", user.ref("conveyor.conveyor_group")),
+          ]),
+        ]),
+      ),
+  );
 }
 
 /** Admins and the owner: the policy of `mayShareConveyor` and `mayDeleteConveyor`. */

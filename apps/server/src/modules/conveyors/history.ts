@@ -93,7 +93,7 @@ const versionDifferences: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (
   );
 };
 
-const versionWrites: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, { db }) => {
+const versionWrites: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, { db, live }) => {
   app.put(
     "/api/conveyors/:id/versions/:revision",
     {
@@ -121,7 +121,10 @@ const versionWrites: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, 
         response: { 200: conveyor, ...refusals },
       },
     },
-    async (request, reply) =>
-      sendSaved(reply, await restoreConveyorVersion(db, { ...request.params, ...byWhomAndWhen(request) })),
+    async (request, reply) => {
+      const outcome = await restoreConveyorVersion(db, { ...request.params, ...byWhomAndWhen(request) });
+      if (outcome.kind === "saved") live.tell({ conveyorId: request.params.id, kind: "saved" });
+      return sendSaved(reply, outcome);
+    },
   );
 };

@@ -1,5 +1,6 @@
 import type { Db } from "@beltwright/store";
 import type { Background } from "../accounts/background.ts";
+import type { Live } from "../live/live.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Calculator } from "./calculator.ts";
 
@@ -9,4 +10,5 @@ export interface ConveyorRoutesOptions {
   readonly background: Background;
   readonly publicUrl: string;
   readonly calculator: Calculator;
+  readonly live: Live;
 }

@@ -25,7 +25,7 @@ const created = { response: { 201: conveyor, ...refusals } };
 
 /** Adding, copying, saving, deleting and taking back. Who may is decided by the store, in the transaction that does it. */
 export const conveyorWrites: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, options) => {
-  const { db, calculator } = options;
+  const { db, calculator, live } = options;
   app.post(
     "/api/conveyors",
     { bodyLimit, schema: { ...about("Add a conveyor"), body, ...created } },
@@ -73,7 +73,10 @@ export const conveyorWrites: FastifyPluginAsyncZod<ConveyorRoutesOptions> = asyn
       if (read.kind === "unreadable") return sendIssues(reply, 400, read.code, read.issues);
       const save = { id, design: read.design, revision: read.revision, ...byWhomAndWhen(request) };
       const outcome = await saveConveyor(db, save);
-      if (outcome.kind === "saved") invite(options, byWhomAndWhen(request), outcome.conveyor);
+      if (outcome.kind === "saved") {
+        invite(options, byWhomAndWhen(request), outcome.conveyor);
+        live.tell({ conveyorId: id, kind: "saved", revision: outcome.conveyor.revision, by: person.userName });
+      }
       return sendSaved(reply, outcome);
     },
   );
@@ -82,8 +85,12 @@ export const conveyorWrites: FastifyPluginAsyncZod<ConveyorRoutesOptions> = asyn
     "/api/conveyors/:id",
     { schema: { ...about("Put a conveyor into the bin"), params: idParams, ...changed } },
     async (request, reply) => {
-      const outcome = await deleteConveyor(db, { id: request.params.id, ...byWhomAndWhen(request) });
-      if (outcome.kind === "deleted") return sendJson(reply, outcome.conveyor);
+      const { id } = request.params;
+      const outcome = await deleteConveyor(db, { id, ...byWhomAndWhen(request) });
+      if (outcome.kind === "deleted") {
+        live.tell({ conveyorId: id, kind: "deleted" });
+        return sendJson(reply, outcome.conveyor);
+      }
       if (outcome.code === "conveyor-delete-not-owner") return sendProblem(reply, 403, "conveyor-delete-failed");
       return sendRefused(reply, "conveyor-delete-failed", outcome);
     },

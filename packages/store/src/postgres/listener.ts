@@ -1,0 +1,78 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import type { NoticeHearing } from "../live/notice-line.ts";
+
+const firstPause = 250;
+const longestPause = 15_000;
+const connectMilliseconds = 10_000;
+/** A connection that died without a word is found out by asking. */
+const askEvery = 30_000;
+const answerWithin = 10_000;
+
+/**
+ * Listens on a connection of its own for as long as the server runs; a lost one is made anew, after longer and longer
+ * pauses. `channel` is the SQL that names the channel.
+ */
+export function listenPostgres(url: string, channel: string, { onText, onAgain }: NoticeHearing) {
+  const closing = new AbortController();
+  let current: pg.Client | undefined;
+
+  async function run(): Promise<void> {
+    let pause = firstPause;
+    let wasCut = false;
+    while (!closing.signal.aborted) {
+      const isHeard = await listenOnce(() => {
+        pause = firstPause;
+        if (wasCut) onAgain();
+      });
+      wasCut ||= isHeard;
+      // Half as long up to as long: servers that lost the database together do not come back together.
+      await wait(pause * (0.5 + Math.random() / 2), undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      pause = Math.min(2 * pause, longestPause);
+      wasCut = true;
+    }
+  }
+
+  /** Until the connection is lost; true where it ever listened. */
+  async function listenOnce(onListening: () => void): Promise<boolean> {
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: connectMilliseconds,
+      query_timeout: answerWithin,
+    });
+    const lost = new Promise<void>((resolve) => {
+      client.on("error", () => resolve());
+      client.on("end", () => resolve());
+    });
+    client.on("notification", ({ payload }) => payload !== undefined && onText(payload));
+    current = client;
+    let asking: NodeJS.Timeout | undefined;
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ channel: string }>(`select ${channel} as channel`);
+      await client.query(`listen ${client.escapeIdentifier(rows[0]?.channel ?? "")}`);
+      onListening();
+      const ask = () => void client.query("select 1").catch(() => client.end().catch(() => undefined));
+      asking = setInterval(ask, askEvery).unref();
+      await lost;
+      return true;
+    } catch {
+      // Away, or not yet there: tried again after the pause.
+      return false;
+    } finally {
+      clearInterval(asking);
+      current = undefined;
+      void client.end().catch(() => undefined);
+    }
+  }
+
+  const running = run();
+  return {
+    close: async () => {
+      closing.abort();
+      await current?.end().catch(() => undefined);
+      await running;
+    },
+  };
+}
