@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { expect } from "vitest";
 
 interface HeardEvent {
@@ -8,7 +10,7 @@ interface HeardEvent {
 /** What a page hears from the server, as a browser would read it. */
 export interface EventReader {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: IncomingHttpHeaders;
   readonly events: readonly HeardEvent[];
   /** The last of a kind, once there is one that fits. */
   readonly wait: (event: string, fits?: (data: unknown) => boolean) => Promise<unknown>;
@@ -18,22 +20,24 @@ export interface EventReader {
 }
 
 export async function readEvents(url: string, headers: Readonly<Record<string, string>>): Promise<EventReader> {
-  const abort = new AbortController();
-  const answer = await fetch(url, { headers, signal: abort.signal });
+  // A connection of its own, gone with the stream: kept ones would hold up a server that ends.
+  const asked = get(url, { headers, agent: false });
+  const [answer]: IncomingMessage[] = await once(asked, "response");
+  if (answer === undefined) throw new Error("There was no answer");
   const events: HeardEvent[] = [];
   const follow = async () => {
     let text = "";
-    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      const blocks = (text + chunk).split("\n\n");
+    for await (const chunk of answer.setEncoding("utf8")) {
+      const blocks = `${text}${chunk}`.split("\n\n");
       text = blocks.pop() ?? "";
       events.push(...blocks.flatMap(readBlock));
     }
   };
-  const ended = answer.status === 200 ? follow().catch(() => undefined) : Promise.resolve();
+  const ended = follow().catch(() => undefined);
   const lastOf = (name: string, fits: (data: unknown) => boolean) =>
     events.findLast(({ event, data }) => event === name && fits(data));
   return {
-    status: answer.status,
+    status: answer.statusCode ?? 0,
     headers: answer.headers,
     events,
     wait: async (name, fits = () => true) => {
@@ -41,7 +45,7 @@ export async function readEvents(url: string, headers: Readonly<Record<string, s
       return lastOf(name, fits)?.data;
     },
     ended,
-    close: () => abort.abort(),
+    close: () => void asked.destroy(),
   };
 }
 

@@ -14,8 +14,8 @@ export interface NoticeLine {
 
 export interface NoticeHearing {
   readonly onText: (text: string) => void;
-  /** The line was cut and is whole again: what was told meanwhile is lost, and must be read from the data. */
-  readonly onAgain: () => void;
+  /** The line is open, for the first time or again: what was told before is lost, and must be read from the data. */
+  readonly onOpen: () => void;
 }
 
 /** The embedded database has one process, which tells itself; a database server tells all who listen. */

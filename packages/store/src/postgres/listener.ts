@@ -13,28 +13,25 @@ const answerWithin = 10_000;
  * Listens on a connection of its own for as long as the server runs; a lost one is made anew, after longer and longer
  * pauses. `channel` is the SQL that names the channel.
  */
-export function listenPostgres(url: string, channel: string, { onText, onAgain }: NoticeHearing) {
+export function listenPostgres(url: string, channel: string, { onText, onOpen }: NoticeHearing) {
   const closing = new AbortController();
   let current: pg.Client | undefined;
 
   async function run(): Promise<void> {
     let pause = firstPause;
-    let wasCut = false;
     while (!closing.signal.aborted) {
-      const isHeard = await listenOnce(() => {
+      await listenOnce(() => {
         pause = firstPause;
-        if (wasCut) onAgain();
+        onOpen();
       });
-      wasCut ||= isHeard;
       // Half as long up to as long: servers that lost the database together do not come back together.
       await wait(pause * (0.5 + Math.random() / 2), undefined, { signal: closing.signal, ref: false }).catch(() => {});
       pause = Math.min(2 * pause, longestPause);
-      wasCut = true;
     }
   }
 
-  /** Until the connection is lost; true where it ever listened. */
-  async function listenOnce(onListening: () => void): Promise<boolean> {
+  /** Until the connection is lost. */
+  async function listenOnce(onListening: () => void): Promise<void> {
     const client = new pg.Client({
       connectionString: url,
       keepAlive: true,
@@ -56,10 +53,8 @@ export function listenPostgres(url: string, channel: string, { onText, onAgain }
       const ask = () => void client.query("select 1").catch(() => client.end().catch(() => undefined));
       asking = setInterval(ask, askEvery).unref();
       await lost;
-      return true;
     } catch {
       // Away, or not yet there: tried again after the pause.
-      return false;
     } finally {
       clearInterval(asking);
       current = undefined;

@@ -66,7 +66,7 @@ export function createLive({ store, logger, now = Date.now, beatEvery = beatMill
       if (message.kind === "notice") void look(message.notice.conveyorId, message.notice.kind);
       else presence.hear(message);
     },
-    onAgain: () => {
+    onOpen: () => {
       presence.askAgain(viewers.conveyors());
       lookAtAll();
     },

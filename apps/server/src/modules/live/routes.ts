@@ -33,11 +33,15 @@ export const liveRoutes: FastifyPluginAsyncZod<{ readonly live: Live }> = async 
       const outcome = await live.open({ conveyorId: request.params.id, userName: person.userName, sessionId });
       if (outcome.kind === "not-found") return sendProblem(reply, 404, "conveyor-load-failed");
       if (outcome.kind === "too-many") return sendProblem(reply, 429, "too-many-requests");
-      return reply
-        .header("content-type", "text/event-stream; charset=utf-8")
-        .header("cache-control", "no-cache, no-store, no-transform")
-        .header("x-accel-buffering", "no")
-        .send(outcome.stream.body);
+      return (
+        reply
+          .header("content-type", "text/event-stream; charset=utf-8")
+          .header("cache-control", "no-cache, no-store, no-transform")
+          .header("x-accel-buffering", "no")
+          // Kept alive after its end, the connection would hold up a server that is told to end.
+          .header("connection", "close")
+          .send(outcome.stream.body)
+      );
     },
   );
 };
