@@ -95,6 +95,16 @@ export {
   type StoredSubscription,
   settleSubscription,
 } from "./billing/subscriptions.ts";
+export { type Digest, type DigestLine, endDigest, takeDigest } from "./comments/digests.ts";
+export { listParticipants } from "./comments/people.ts";
+export { listThreads } from "./comments/threads.ts";
+export {
+  answerThread,
+  beginThread,
+  type CommentOutcome,
+  changeComment,
+  resolveThread,
+} from "./comments/write.ts";
 export {
   type AddConveyorOutcome,
   addConveyor,

@@ -11,6 +11,7 @@ import type {
   TicketMessageTable,
   UserGroupTable,
 } from "./billing/tables.ts";
+import type { CommentNoticeTable, CommentTable, CommentThreadTable } from "./comments/tables.ts";
 import type { JobBatchTable, JobResultTable, JobTable } from "./jobs/tables.ts";
 import type { SortKeys } from "./libraries/sort-keys.ts";
 import type { ConveyorLinkTable } from "./links/tables.ts";
@@ -333,6 +334,9 @@ export interface Database {
   readonly report_template: ReportTemplateTable;
   readonly user_preference: UserPreferenceTable;
   readonly group_preference: GroupPreferenceTable;
+  readonly comment_thread: CommentThreadTable;
+  readonly comment: CommentTable;
+  readonly comment_notice: CommentNoticeTable;
 }
 
 /** The database, or a transaction in it. */

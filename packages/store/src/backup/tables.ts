@@ -49,6 +49,9 @@ const tableKeys: Readonly<Record<TableName, readonly string[]>> = {
   report_template: ["id"],
   user_preference: ["user_name"],
   group_preference: ["user_group"],
+  comment_thread: ["id"],
+  comment: ["id"],
+  comment_notice: ["account_id", "comment_id"],
 };
 
 export const tableNames: readonly string[] = Object.keys(tableKeys);

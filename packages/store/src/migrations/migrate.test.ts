@@ -26,6 +26,7 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
       [17, "job batches"],
       [18, "proposals"],
       [19, "links"],
+      [20, "comments"],
     ]);
   });
 

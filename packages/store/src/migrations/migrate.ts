@@ -21,6 +21,7 @@ import { officePreferences } from "./0016-office-preferences.ts";
 import { jobBatches } from "./0017-job-batches.ts";
 import { proposals } from "./0018-proposals.ts";
 import { links } from "./0019-links.ts";
+import { comments } from "./0020-comments.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [
@@ -43,6 +44,7 @@ const migrations: readonly Migration[] = [
   jobBatches,
   proposals,
   links,
+  comments,
 ];
 
 /** The number of the tables this program knows. */

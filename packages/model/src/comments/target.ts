@@ -1,0 +1,16 @@
+import type { Place } from "@beltwright/engine";
+
+/** What a comment is about. Rows are named by what stays with them, never by their place in the list. */
+export type CommentTarget = { readonly title: string } & (
+  | { readonly kind: "design" }
+  /** An input or a result, by its anchor. */
+  | { readonly kind: "field"; readonly anchor: string }
+  | { readonly kind: "result"; readonly anchor: string }
+  | { readonly kind: "point"; readonly anchor: string }
+  | { readonly kind: "finding"; readonly code: string; readonly subject: string; readonly place: Place }
+  /** A place of a drawing, in metres of the conveyor. */
+  | { readonly kind: "drawing"; readonly drawing: string; readonly x: number; readonly y: number }
+);
+
+/** Characters of one comment. */
+export const longestComment = 4000;
