@@ -11,6 +11,7 @@ import { createBackground } from "./modules/accounts/background.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { adminRoutes } from "./modules/admin/routes.ts";
 import { assistantRoutes } from "./modules/assistant/routes.ts";
+import { commentRoutes } from "./modules/comments/routes.ts";
 import { createCalculator } from "./modules/conveyors/calculator.ts";
 import { createRowShelf, watchComponentRows } from "./modules/conveyors/component-rows.ts";
 import { conveyorRoutes } from "./modules/conveyors/routes.ts";
@@ -144,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Pages that listen would keep the server from ending.
   app.addHook("preClose", () => live.close());
   await app.register(liveRoutes, { live });
+  await app.register(commentRoutes, { db: store.db, live });
   await app.register(conveyorRoutes, { db: store.db, ...letters, calculator, live });
   await app.register(proposalRoutes, { db: store.db, ...letters, calculator });
   await app.register(linkRoutes, { db: store.db, calculator });

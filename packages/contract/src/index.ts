@@ -50,6 +50,16 @@ export {
   userEditSchema,
 } from "./admin.ts";
 export {
+  type Comments,
+  type CommentThread,
+  commentsSchema,
+  commentTextSchema,
+  commentThreadSchema,
+  newThreadSchema,
+  resolutionSchema,
+  type ThreadComment,
+} from "./comments.ts";
+export {
   type ConveyorDocument,
   type ConveyorItem,
   type ConveyorVersion,

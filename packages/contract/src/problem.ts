@@ -104,6 +104,9 @@ export const problemCodes = [
   "link-closed",
   "link-not-found",
   "too-many-links",
+  "comment-failed",
+  "comment-not-yours",
+  "too-many-comments",
   ...fileFaultCodes,
 ] as const satisfies readonly MessageCode[];
 

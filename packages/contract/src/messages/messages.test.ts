@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { problemCodes } from "../problem.ts";
 import { adminMessages } from "./admin.ts";
 import { billingMessages } from "./billing.ts";
+import { commentMessages } from "./comments.ts";
 import { conveyorFileMessages } from "./conveyor-files.ts";
 import { conveyorMessages } from "./conveyors.ts";
 import { correctionMessages } from "./corrections.ts";
@@ -98,6 +99,7 @@ describe("the messages", () => {
       ...Object.values(correctionMessages),
       ...Object.values(proposalMessages),
       ...Object.values(linkMessages),
+      ...Object.values(commentMessages),
     ]);
     const patterns = ["Failed to load {item}", "Failed to edit {item}", "Failed to delete {item}"];
     const known = new Set([...specified, ...patterns]);
@@ -139,6 +141,7 @@ describe("the messages", () => {
       linkMessages,
       productMessages,
       proposalMessages,
+      commentMessages,
     ];
     const codes = tables.flatMap((table) => Object.keys(table));
     expect(codes.toSorted()).toEqual(Object.keys(messages).toSorted());

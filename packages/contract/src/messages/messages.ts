@@ -1,5 +1,6 @@
 import { adminMessages } from "./admin.ts";
 import { billingMessages } from "./billing.ts";
+import { commentMessages } from "./comments.ts";
 import { conveyorFileMessages } from "./conveyor-files.ts";
 import { conveyorMessages } from "./conveyors.ts";
 import { correctionMessages } from "./corrections.ts";
@@ -21,6 +22,7 @@ export const messages = {
   ...linkMessages,
   ...productMessages,
   ...proposalMessages,
+  ...commentMessages,
 } as const;
 
 export type MessageCode = keyof typeof messages;
