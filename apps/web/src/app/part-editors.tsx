@@ -22,6 +22,9 @@ const panels: ComponentProps<typeof DesignPanelsContext>["value"] = {
   share: lazy(async () => ({
     default: (await import("../features/conveyors/sharing/design-sharing.tsx")).DesignSharing,
   })),
+  comments: lazy(async () => ({
+    default: (await import("../features/editor/comments/comments-panel.tsx")).CommentsPanel,
+  })),
 };
 
 /** Gives library forms and the editor what belongs to another feature: editors and drawings of parts, panels of a design. */

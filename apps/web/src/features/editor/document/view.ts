@@ -1,5 +1,5 @@
 import { toolNames } from "@beltwright/calculators";
-import type { AddMode, AddStation, FormName, ToolbarMode } from "@beltwright/model";
+import type { AddMode, AddStation, CommentTarget, FormName, ToolbarMode } from "@beltwright/model";
 import type { Traced } from "@beltwright/results";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { PanelName } from "../../../ui/design-panels/design-panels.ts";
@@ -21,6 +21,9 @@ export interface View {
   readonly tool: string | undefined;
   /** What is done with the whole design, over the work. */
   readonly panel: PanelName | undefined;
+  /** The thread of comments that is chosen, and what is to be commented on. */
+  readonly thread: string | undefined;
+  readonly commenting: CommentTarget | undefined;
   /** Whether it is asked under which number to save it as another conveyor. */
   readonly isSavingAs: boolean;
   /** The calculator to open next where none is asked for by name. */
@@ -64,6 +67,8 @@ export const startView: View = {
   isWhole: false,
   tool: undefined,
   panel: undefined,
+  thread: undefined,
+  commenting: undefined,
   isSavingAs: false,
   lastTool: "power",
   side: "results",

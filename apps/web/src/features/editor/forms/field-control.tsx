@@ -6,6 +6,7 @@ import { useUnitLabel } from "../../../ui/units/currency.ts";
 import { PointsTable } from "../../../ui/units/points-table.tsx";
 import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { FieldComments } from "../comments/comment-mark.tsx";
 import { useIsReadOnly, useValue } from "../document/editor-context.ts";
 import { AutomaticValue, isLeftToProgram } from "./automatic-value.tsx";
 import { CategoryControl } from "./category-control.tsx";
@@ -93,6 +94,7 @@ export function FieldControl({ path, field, isFixed = false, shown }: FieldContr
         </p>
       )}
       <OriginNote path={path} />
+      <FieldComments path={path} label={labelText(field.label, system)} />
     </div>
   );
 }

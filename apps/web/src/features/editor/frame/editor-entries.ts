@@ -43,6 +43,7 @@ const panelWords: Readonly<Record<PanelName, string>> = {
   proposals: "changes colleagues merge take over decline compare",
   reports: "print pdf one-page summary tender",
   share: "people group access",
+  comments: "discuss remarks questions mention thread review",
 };
 
 function commandEntries(opened: Opened): readonly PaletteEntry[] {

@@ -4,6 +4,7 @@ import { useLink, useView } from "../document/editor-context.ts";
 import { FormView } from "../forms/form-view.tsx";
 import { LibraryDrawer } from "../library/library-drawer.tsx";
 import { LinkedHeader } from "../linked/linked-header.tsx";
+import { NewerVersion } from "../presence/newer-version.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DesignPanel } from "./design-panel.tsx";
 import { useEditorEntries } from "./editor-entries.ts";
@@ -46,6 +47,7 @@ export function EditorFrame() {
       {link === undefined ? <EditorHeader /> : <LinkedHeader link={link} />}
       <div className={styles.notices}>
         <Notices />
+        <NewerVersion />
         <CorrectionNotice />
         <PartsNotice />
       </div>

@@ -8,6 +8,7 @@ import { pageHeadingId } from "../../../ui/page.tsx";
 import { isUnsaved } from "../document/editor.ts";
 import { useConveyor, useEdit, useEditorState, useEditorTools, useIsReadOnly } from "../document/editor-context.ts";
 import { openSide } from "../document/view.ts";
+import { PresenceMarks } from "../presence/presence-marks.tsx";
 import { FileMenu, PanelButtons } from "./file-menu.tsx";
 import styles from "./frame.module.css";
 import { useSaveFirst } from "./save-first.tsx";
@@ -31,6 +32,7 @@ export function EditorHeader() {
       <MethodSwitch />
       <CompareButton />
       <Group gap={6} ml="auto" wrap="nowrap">
+        <PresenceMarks />
         <PanelButtons />
         <FileMenu guard={guard} />
         <SaveButton />

@@ -21,6 +21,7 @@ import { createView, showField, type ViewStore } from "../document/view.ts";
 import { keepRunsOf, noShelf, serverShelf } from "../dynamics/kept/kept-runs.ts";
 import { FirstSteps } from "../guide/first-steps.tsx";
 import { BroughtRow } from "../library/brought-row.tsx";
+import { Together } from "../presence/together.tsx";
 import { startDrawings } from "../profile/drawings.ts";
 import { reasonToRead } from "../proposals/opened-proposal.ts";
 import { saveDesign } from "../proposals/save-proposal.ts";
@@ -95,7 +96,9 @@ export function OpenEditor({ id, saved, proposal, workers, local, link }: OpenEd
       <TraceContext value={tools.traces}>
         <FindingsProvider>
           <InItsCurrency>
-            <EditorFrame />
+            <Together>
+              <EditorFrame />
+            </Together>
           </InItsCurrency>
         </FindingsProvider>
         {link === undefined && <FirstSteps />}

@@ -1,4 +1,4 @@
-import { mayShareConveyor, type Person } from "@beltwright/model";
+import { isSeenAsDemo, mayShareConveyor, type Person } from "@beltwright/model";
 import { usePerson } from "../../../session/session.ts";
 import type { PanelName } from "../../../ui/design-panels/design-panels.ts";
 import type { EditorState } from "../document/editor.ts";
@@ -17,6 +17,7 @@ export function panelActs({ view, save }: Opened, state: EditorState, person: Pe
   const { isLocal, link, readOnly, saved, isProposing } = state;
   if (link !== undefined) return [];
   const open = (panel: PanelName) => () => view.setState({ panel, tool: undefined, isWhole: false });
+  const mayComment = !isLocal && person !== undefined && !isSeenAsDemo(person, saved.conveyor);
   const mayShare = isLocal || mayShareConveyor(person, saved.conveyor).kind === "allowed";
   return [
     ...(isLocal || readOnly !== undefined
@@ -26,6 +27,7 @@ export function panelActs({ view, save }: Opened, state: EditorState, person: Pe
       ? [{ name: "proposals", title: "Proposals", run: open("proposals") } as const]
       : []),
     { name: "reports", title: "Reports", run: open("reports") },
+    ...(mayComment ? [{ name: "comments", title: "Comments", run: open("comments") } as const] : []),
     ...(mayShare ? [{ name: "share", title: "Share", run: isLocal ? save : open("share") } as const] : []),
   ];
 }

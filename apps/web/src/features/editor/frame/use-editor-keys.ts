@@ -2,6 +2,8 @@ import { toolbarModes } from "@beltwright/model";
 import { type Shortcut, useShortcuts } from "../../../ui/shortcuts/shortcuts.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { setUnitSystem, useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { commentOnFocused } from "../comments/comment-on-focused.ts";
+import { useCommentsByPlace } from "../comments/comments-context.ts";
 import { useEditorTools, useIsReadOnly, useView } from "../document/editor-context.ts";
 import { settleTyping } from "../document/settle-typing.ts";
 import { openSide, toggledTools, type ViewStore } from "../document/view.ts";
@@ -18,6 +20,7 @@ export function useEditorKeys(): void {
   const say = (word: string, label: string | undefined) => {
     if (label !== undefined) toast.note(`${word}: ${label}`);
   };
+  const canComment = useCommentsByPlace() !== undefined;
   useShortcuts([
     { keys: "mod+S", label: "Save", run: () => settled(save), isForFieldsToo: true },
     {
@@ -29,6 +32,7 @@ export function useEditorKeys(): void {
     { keys: "mod+Z", label: "Undo", run: () => settled(() => say("Undone", editor.undo())), isForFieldsToo: true },
     { keys: "mod+shift+Z", label: "Redo", run: () => say("Redone", editor.redo()), isForFieldsToo: true },
     { keys: "mod+Y", label: "Redo", run: () => say("Redone", editor.redo()), isForFieldsToo: true },
+    ...(canComment ? [commentKey(() => commentOnFocused({ editor, view }))] : []),
     { keys: "R", label: "Results", run: () => openSide(view, "results") },
     { keys: "E", label: "Findings: errors and warnings", run: () => openSide(view, "findings") },
     { keys: "M", label: "Methods side by side", run: () => openSide(view, "methods") },
@@ -65,6 +69,10 @@ export function useEditorKeys(): void {
 /** Only while there is something to leave: elsewhere Escape is for what has the keyboard. */
 function leaveWhole(view: ViewStore): Shortcut {
   return { keys: "Escape", label: "", run: () => view.setState({ isWhole: false }), isUnlisted: true };
+}
+
+function commentKey(run: () => void): Shortcut {
+  return { keys: "mod+alt+M", label: "Comment on the field that has the keyboard", run, isForFieldsToo: true };
 }
 
 function settled(act: () => void): void {

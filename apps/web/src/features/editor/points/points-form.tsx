@@ -3,6 +3,7 @@ import { Button, FileButton, Group } from "@mantine/core";
 import { useRef, useState } from "react";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { CommentOnPoint } from "../comments/comment-on-point.tsx";
 import { useConveyor, useEditorTools, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
 import { undoOffer } from "../document/undo-offer.ts";
 import { firstIssue } from "../forms/first-issue.ts";
@@ -57,6 +58,7 @@ export function PointsForm() {
           )}
         </FileButton>
         <StrandLinks />
+        <CommentOnPoint index={point} />
       </Group>
       <PointsGrid />
       <DeleteQuestion

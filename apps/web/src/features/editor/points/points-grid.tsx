@@ -3,6 +3,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useBuiltParts } from "../charts/use-calculated.ts";
+import { PointComments } from "../comments/comment-mark.tsx";
 import { useConveyor } from "../document/editor-context.ts";
 import { cellPath, columnGroups, frozenLefts, type GridColumn, gridColumns, labelOf } from "./columns.ts";
 import styles from "./grid.module.css";
@@ -195,6 +196,7 @@ function Row({ grid, latest, shown }: RowProps) {
           <FollowMark row={row} />
           {row + 1}
         </button>
+        <PointComments index={row} />
       </th>
       {gridColumns.map((column, index) => {
         const cell = { row: shown, column: index };

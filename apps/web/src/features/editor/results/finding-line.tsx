@@ -13,6 +13,8 @@ import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-re
 import { Fragment, type ReactNode } from "react";
 import { HelpLink } from "../../../ui/help/help-link.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { CommentMark } from "../comments/comment-mark.tsx";
+import { findingPlace, findingTarget } from "../comments/comment-place.ts";
 import { useShowField } from "../document/editor-context.ts";
 import { findingLimit, isTally, tallyOf, wordsOf } from "./finding-detail.ts";
 import styles from "./results.module.css";
@@ -57,7 +59,14 @@ export function FindingLine({ finding, conveyor, run, detail, children }: Findin
         <FindingNumbers {...{ finding, run, place }} />
         {children}
       </div>
-      <HelpLink page={`finding-${code}`} label={`Explain: ${sentence}`} isApart />
+      <div className={styles.findingActs}>
+        <HelpLink page={`finding-${code}`} label={`Explain: ${sentence}`} isApart />
+        <CommentMark
+          place={findingPlace(finding)}
+          label={sentence}
+          target={(document) => findingTarget(document, finding)}
+        />
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { outputAt } from "@beltwright/model";
 import { tracedResult } from "@beltwright/results";
 import { useUnitLabel } from "../../../ui/units/currency.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { ResultComments } from "../comments/comment-mark.tsx";
 import { useLive, useResult } from "../document/editor-context.ts";
 import { LimitBar, limitWords, useLimit, VerdictIcon } from "./limit-bar.tsx";
 import styles from "./results.module.css";
@@ -34,6 +35,7 @@ export function ResultRow({ path }: { readonly path: string }) {
       </span>
       <span className={styles.unit}>{labelOf(unit)}</span>
       {limit && <LimitBar limit={limit} />}
+      <ResultComments path={path} label={label} />
     </div>
   );
 }

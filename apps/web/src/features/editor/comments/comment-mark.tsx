@@ -1,0 +1,81 @@
+import type { CommentTarget, Conveyor } from "@beltwright/model";
+import { IconMessage, IconMessagePlus } from "@tabler/icons-react";
+import { useEditorTools } from "../document/editor-context.ts";
+import { type CommentPlace, fieldPlace, pointPlace, resultPlace, targetAt } from "./comment-place.ts";
+import styles from "./comments.module.css";
+import { openComments, useCommentsByPlace } from "./comments-context.ts";
+
+interface CommentMarkProps {
+  readonly place: CommentPlace;
+  /** What it is, in words. */
+  readonly label: string;
+  readonly target: (conveyor: Conveyor) => CommentTarget | undefined;
+  /** Only where there are comments; others are begun elsewhere. */
+  readonly isQuiet?: boolean;
+}
+
+/** How many open comments there are on something; where there are none, the way to begin, under the pointer. */
+export function CommentMark({ place, label, target, isQuiet = false }: CommentMarkProps) {
+  const { editor, view } = useEditorTools();
+  const byPlace = useCommentsByPlace();
+  if (byPlace === undefined) return null;
+  const threads = byPlace.get(place);
+  if (threads === undefined) {
+    if (isQuiet) return null;
+    return (
+      <button
+        type="button"
+        className={styles.begin}
+        // Ctrl Alt M comments on what has the keyboard: a stop at every field would double the way through a form.
+        tabIndex={-1}
+        title="Comment"
+        aria-label={`Comment on ${label}`}
+        onClick={() => openComments(view, { commenting: target(editor.store.getState().document) })}
+      >
+        <IconMessagePlus size={14} aria-hidden />
+      </button>
+    );
+  }
+  const count = threads.reduce((sum, { comments }) => sum + comments.filter(({ isDeleted }) => !isDeleted).length, 0);
+  const words = count === 1 ? "1 comment" : `${count} comments`;
+  return (
+    <button
+      type="button"
+      className={styles.mark}
+      data-comment-place={place}
+      title={words}
+      aria-label={`${words} on ${label}`}
+      onClick={() => openComments(view, threads[0] && { thread: threads[0].id })}
+    >
+      <IconMessage size={13} aria-hidden />
+      {count}
+    </button>
+  );
+}
+
+export function FieldComments({ path, label }: { readonly path: string; readonly label: string }) {
+  return (
+    <span className={styles.corner}>
+      <CommentMark place={fieldPlace(path)} label={label} target={(conveyor) => targetAt(conveyor, "field", path)} />
+    </span>
+  );
+}
+
+export function ResultComments({ path, label }: { readonly path: string; readonly label: string }) {
+  return (
+    <span className={styles.corner}>
+      <CommentMark place={resultPlace(path)} label={label} target={(conveyor) => targetAt(conveyor, "result", path)} />
+    </span>
+  );
+}
+
+export function PointComments({ index }: { readonly index: number }) {
+  return (
+    <CommentMark
+      isQuiet
+      place={pointPlace(index)}
+      label={`point ${index + 1}`}
+      target={(conveyor) => targetAt(conveyor, "point", `pulls[${index}]`)}
+    />
+  );
+}
