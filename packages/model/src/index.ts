@@ -262,6 +262,15 @@ export {
 } from "./policy/library-scope.ts";
 export { type Person, type RefusalCode, refusalCodes, type Verdict } from "./policy/person.ts";
 export { type LimitedConveyor, planLimitIssues, reportLimitIssues } from "./policy/plan-limits.ts";
+export {
+  mayApproveRelease,
+  mayCheckRelease,
+  type Reviewer,
+  type ReviewRules,
+  type TeamRole,
+  teamRoles,
+  usualReviewRules,
+} from "./policy/release-policy.ts";
 export { mayChangeTemplate, type TemplateRecord } from "./policy/template-policy.ts";
 export { withoutPeople } from "./policy/without-people.ts";
 export {
@@ -278,6 +287,17 @@ export * from "./reference/physics.ts";
 export * from "./reference/plans.ts";
 export * from "./reference/screens.ts";
 export * from "./reference/sizes.ts";
+export { findingKey } from "./release/finding-key.ts";
+export {
+  type AcceptedFinding,
+  checkReleasedJson,
+  type Digest,
+  type ReleaseBlock,
+  type ReleaseTerms,
+  type Signed,
+  sealRelease,
+  writeReleasedJson,
+} from "./release/release-block.ts";
 export { type MendedAll, mendAll } from "./remedies/mend-all.ts";
 export { type Remedy, remediesFor } from "./remedies/remedies.ts";
 export { setSpacingZones } from "./spacing/set-spacing-zones.ts";

@@ -31,6 +31,7 @@ const conveyorServerFields: readonly string[] = [
   "schemaVersion",
   "listSelected",
   "savedBefore",
+  "release",
 ];
 
 const mostIssues = 50;

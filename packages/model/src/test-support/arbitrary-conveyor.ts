@@ -67,7 +67,7 @@ function outputOf({ kind }: OutputDefinition): fc.Arbitrary<number | string> {
 
 /** Usually none: most records of a file hold what we know. */
 function unknownFields(known: readonly string[]): fc.Arbitrary<Record<string, JsonValue>> {
-  const reserved = [...known, "schemaVersion", "_id", "id", "revision", "listSelected", "savedBefore"];
+  const reserved = [...known, "schemaVersion", "_id", "id", "revision", "listSelected", "savedBefore", "release"];
   const names = fc.oneof(
     fc.string({ maxLength: 8 }),
     fc.constantFrom("field", "toString", "valueOf", "my field", "a:b", "xmlThing", "@a", "#text", "extras", "0"),
