@@ -244,6 +244,26 @@ export {
   withdrawProposal,
 } from "./proposals/propose.ts";
 export {
+  type DesignReleases,
+  findHash,
+  findReleased,
+  keepPrint,
+  listIssued,
+  listReleases,
+  type ReleasedDesign,
+} from "./releases/find.ts";
+export type { Release } from "./releases/record.ts";
+export { findReviewer, listReviewers } from "./releases/reviewer.ts";
+export {
+  acceptFinding,
+  approveRelease,
+  checkRelease,
+  returnRelease,
+  type StepOutcome,
+  sendToReview,
+  withdrawRelease,
+} from "./releases/steps.ts";
+export {
   deleteReportTemplate,
   listReportTemplates,
   saveReportTemplate,

@@ -17,7 +17,9 @@ import type { SortKeys } from "./libraries/sort-keys.ts";
 import type { ConveyorLinkTable } from "./links/tables.ts";
 import type { GroupPreferenceTable, UserPreferenceTable } from "./preferences/tables.ts";
 import type { ProposalTable, ProposalVersionTable } from "./proposals/tables.ts";
+import type { ReleaseFindingTable, ReleasePrintTable, ReleaseTable } from "./releases/tables.ts";
 import type { ReportTemplateTable } from "./reports/tables.ts";
+import type { TeamInvitationTable, TeamMemberTable, TeamRuleTable } from "./teams/tables.ts";
 
 /** 0 or 1: SQLite has no booleans, and one set of queries serves both databases. */
 type Flag = 0 | 1;
@@ -337,6 +339,12 @@ export interface Database {
   readonly comment_thread: CommentThreadTable;
   readonly comment: CommentTable;
   readonly comment_notice: CommentNoticeTable;
+  readonly team_member: TeamMemberTable;
+  readonly team_rule: TeamRuleTable;
+  readonly team_invitation: TeamInvitationTable;
+  readonly release: ReleaseTable;
+  readonly release_finding: ReleaseFindingTable;
+  readonly release_print: ReleasePrintTable;
 }
 
 /** The database, or a transaction in it. */

@@ -52,6 +52,12 @@ const tableKeys: Readonly<Record<TableName, readonly string[]>> = {
   comment_thread: ["id"],
   comment: ["id"],
   comment_notice: ["account_id", "comment_id"],
+  team_member: ["group_name", "account_id"],
+  team_rule: ["group_name"],
+  team_invitation: ["id"],
+  release: ["id"],
+  release_finding: ["release_id", "finding_key"],
+  release_print: ["seal"],
 };
 
 export const tableNames: readonly string[] = Object.keys(tableKeys);

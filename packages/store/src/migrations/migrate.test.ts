@@ -27,6 +27,8 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
       [18, "proposals"],
       [19, "links"],
       [20, "comments"],
+      [21, "teams"],
+      [22, "releases"],
     ]);
   });
 

@@ -22,6 +22,8 @@ import { jobBatches } from "./0017-job-batches.ts";
 import { proposals } from "./0018-proposals.ts";
 import { links } from "./0019-links.ts";
 import { comments } from "./0020-comments.ts";
+import { teams } from "./0021-teams.ts";
+import { releases } from "./0022-releases.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [
@@ -45,6 +47,8 @@ const migrations: readonly Migration[] = [
   proposals,
   links,
   comments,
+  teams,
+  releases,
 ];
 
 /** The number of the tables this program knows. */
