@@ -9,6 +9,7 @@ import { type ReportRequest, reportRequest, reportUsage } from "./report-request
 import { goalOf, type SeekRequest, seekUsage } from "./studies/seek-request.ts";
 import { type StudyRequest, studyRequest, studyUsage } from "./studies/study-request.ts";
 import { type UncertainRequest, uncertainRequest, uncertainUsage } from "./studies/uncertain-request.ts";
+import { type VerifyRequest, verifyUsage } from "./verify/verify-command.ts";
 import { type WorkbookRequest, workbookRequest, workbookUsage } from "./workbook-request.ts";
 
 export interface SolveRequest {
@@ -34,6 +35,7 @@ type CommandLine =
   | CalculatorRequest
   | McpRequest
   | WorkbookRequest
+  | VerifyRequest
   | { readonly kind: "help" }
   | { readonly kind: "wrong"; readonly message: string };
 
@@ -67,6 +69,8 @@ ${workbookUsage}
 
 ${calculatorUsage}
 
+${verifyUsage}
+
 ${mcpUsage}
 
 Ends with 0 when all is well, 1 when the conveyor has errors, 2 when it could not be calculated.`;
@@ -84,6 +88,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     return wrong(command === undefined ? "no command given" : `there is no command ${command}`);
   if (file === undefined) return wrong("no file given");
   if (more.length > 0) return wrong(`one file at a time, not also ${more.join(" ")}`);
+  if (command === "verify") return { kind: "verify", file };
   if (command === "check") return { kind: "check", file, isJson: values.json, isAsStored };
   if (command === "mend") return { kind: "mend", file, isJson: values.json, isAsStored, out: values.out };
   if (command === "seek") {
@@ -102,7 +107,18 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   return { kind: "solve", file, method, isJson: values.json, isAsStored, trace: values.trace };
 }
 
-const fileCommands = ["solve", "check", "mend", "seek", "uncertain", "study", "dynamic", "report", "workbook"] as const;
+const fileCommands = [
+  "solve",
+  "check",
+  "mend",
+  "seek",
+  "uncertain",
+  "study",
+  "dynamic",
+  "report",
+  "workbook",
+  "verify",
+] as const;
 
 /** Commands with options of their own: a sentence where one of them is wrong. */
 const requestReaders = {

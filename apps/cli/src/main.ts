@@ -10,6 +10,7 @@ import { solveCommand } from "./solve-command.ts";
 import { seekCommand } from "./studies/seek-command.ts";
 import { studyCommand } from "./studies/study-command.ts";
 import { uncertainCommand } from "./studies/uncertain-command.ts";
+import { verifyCommand } from "./verify/verify-command.ts";
 import { workbookCommand } from "./workbook-command.ts";
 
 // A reader such as head may leave before the end.
@@ -48,6 +49,8 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
       return safely("mcp", () => mcpCommand(read));
     case "workbook":
       return safely(read.file, () => workbookCommand(read));
+    case "verify":
+      return safely(read.file, () => verifyCommand(read));
     case "report":
       return safely(read.file, () => reportCommand(read));
   }

@@ -27,8 +27,10 @@ import { openGateway } from "./modules/payments/open-gateway.ts";
 import { type PaymentOptions, paymentRoutes } from "./modules/payments/routes.ts";
 import { preferenceRoutes } from "./modules/preferences/routes.ts";
 import { proposalRoutes } from "./modules/proposals/routes.ts";
+import { releaseRoutes } from "./modules/releases/routes.ts";
 import { reportRoutes } from "./modules/reports/routes.ts";
 import { supportRoutes } from "./modules/support/routes.ts";
+import { teamRoutes } from "./modules/teams/routes.ts";
 import { tryOutRoutes } from "./modules/try-out/routes.ts";
 import { apiDocs } from "./plugins/api-docs.ts";
 import { bodyParsers } from "./plugins/body-parsers.ts";
@@ -157,6 +159,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(doorRoutes, { db: store.db, calculator });
   await app.register(assistantRoutes, { version });
   await app.register(reportRoutes, { db: store.db, calculator, shelf });
+  await app.register(teamRoutes, { db: store.db, ...letters });
+  await app.register(releaseRoutes, { db: store.db, ...letters, calculator });
   await app.register(webApp, { folder: webFolder });
   return app;
 }

@@ -136,6 +136,18 @@ export {
   takeProposalSchema,
 } from "./proposals.ts";
 export {
+  acceptedFindingSchema,
+  type DesignReleases,
+  designReleasesSchema,
+  knownHashSchema,
+  newReleaseSchema,
+  type Release,
+  type ReviewedFinding,
+  releaseSchema,
+  returnReasonSchema,
+  withdrawReasonSchema,
+} from "./releases.ts";
+export {
   linkedReportQuerySchema,
   listedReportSchema,
   type ReportTemplate,
@@ -144,3 +156,11 @@ export {
   reportTemplateSchema,
   sentReportQuerySchema,
 } from "./reports.ts";
+export {
+  type MyTeam,
+  memberRoleSchema,
+  myTeamSchema,
+  newInvitationSchema,
+  newTeamSchema,
+  reviewRulesSchema,
+} from "./teams.ts";

@@ -12,9 +12,9 @@ export {
 export {
   type Company,
   inCompany,
-  namedRevisions,
   type OnProgress,
   prepareReports,
+  revisionsOf,
 } from "./report-input.ts";
 export type { ReportInput } from "./reports/context.ts";
 export { listScenarios } from "./scenarios.ts";
@@ -34,6 +34,7 @@ export { writeCsv } from "./writers/csv.ts";
 export { writeHtml } from "./writers/html.ts";
 export { writeHtmlPage } from "./writers/html-page.ts";
 export type { Fonts } from "./writers/pdf/face.ts";
+export { sealOf, sealPdf, sourceOf } from "./writers/pdf/seal.ts";
 export { writePdf } from "./writers/pdf/write-pdf.ts";
 export { type BookFormat, writeBook } from "./writers/write-book.ts";
 export { writeXlsx } from "./writers/xlsx.ts";

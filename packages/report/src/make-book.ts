@@ -1,5 +1,5 @@
-import { isPictureTooLarge, type UnitSystem } from "@beltwright/model";
-import type { Book, Report, TitleBlock } from "./description/report.ts";
+import { isPictureTooLarge, type ReleaseBlock, type UnitSystem } from "@beltwright/model";
+import type { Book, Report, SourceFile, TitleBlock } from "./description/report.ts";
 import { allReports } from "./reports/all-reports.ts";
 import { contextOf, type ReportContext, type ReportDefinition, type ReportInput, reportOf } from "./reports/context.ts";
 import { isSelected, type SelectionName, selectionNames, type WantedReports } from "./selections.ts";
@@ -14,6 +14,8 @@ interface BookOptions {
   readonly isTryOut?: boolean;
   /** The saved revision that the printed design is a change of, where it is. */
   readonly unsavedSince?: number | undefined;
+  /** The released file that the input was read from. */
+  readonly source?: SourceFile | undefined;
 }
 
 /** One entry of the list a person chooses reports from. */
@@ -45,10 +47,19 @@ export function makeBook(input: ReportInput, options: BookOptions): Book {
     currency: input.conveyor.costCurrency,
     words,
     ...(options.isTryOut && { mark: words.tryOut }),
+    ...(options.source !== undefined && { source: options.source }),
+    ...(input.release && { state: releasedState(words.released, input.release) }),
     ...(options.unsavedSince !== undefined && {
       state: words.unsaved.replace("{revision}", String(options.unsavedSince)),
     }),
   };
+}
+
+/** So many digits tell two documents apart by eye; the cover has all of them. */
+const shortHash = 16;
+
+function releasedState(words: string, { label, contentHash }: ReleaseBlock): string {
+  return words.replace("{label}", label).replace("{hash}", contentHash.slice(0, shortHash));
 }
 
 /** A report that comes out without a single block says nothing either. */

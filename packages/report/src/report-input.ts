@@ -8,6 +8,7 @@ import {
   type DocumentIssue,
   type OfficePreferences,
   prepareConveyor,
+  type ReleaseBlock,
   withChosenParts,
 } from "@beltwright/model";
 import type { Revision } from "./description/report.ts";
@@ -24,6 +25,7 @@ export interface Company {
   readonly revisions?: readonly Revision[];
   /** What the office of the conveyor's owner wants. */
   readonly preferences?: OfficePreferences;
+  readonly release?: ReleaseBlock;
 }
 
 interface ReportOptions extends Company {
@@ -71,7 +73,7 @@ export function inCompany(
   rows?: ComponentRows,
   onProgress: OnProgress = () => {},
 ): ReportInput {
-  const { scenarios = [], designs = [], versions = [], revisions, preferences } = company;
+  const { scenarios = [], designs = [], versions = [], revisions, preferences, release } = company;
   const beside = (conveyor: Conveyor) => {
     const found = calculate(conveyor, rows === undefined ? {} : { rows });
     return found.kind === "calculated" ? [{ conveyor, found }] : [];
@@ -90,6 +92,7 @@ export function inCompany(
     ),
     ...(revisions === undefined ? {} : { revisions }),
     ...(preferences === undefined ? {} : { preferences }),
+    ...(release === undefined ? {} : { release }),
   };
 }
 
@@ -100,14 +103,29 @@ interface KeptVersion {
   readonly changedBy: string;
 }
 
-/** Versions that a person gave a name are the revisions of a design, oldest first. */
-export function namedRevisions(versions: readonly KeptVersion[]): readonly Revision[] {
+interface IssuedRevision {
+  readonly label: string;
+  readonly remark: string;
+  readonly by: string;
+  readonly at: number;
+}
+
+/** What was released are the revisions of a design; until then, the versions that a person gave a name. */
+export function revisionsOf(issued: readonly IssuedRevision[], versions: readonly KeptVersion[]): readonly Revision[] {
+  if (issued.length === 0) return namedRevisions(versions);
+  return issued.map(({ label, remark, by, at }) => ({ mark: label, date: dayOf(at), by, text: remark }));
+}
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** Versions that a person gave a name, oldest first. */
+function namedRevisions(versions: readonly KeptVersion[]): readonly Revision[] {
   return versions
     .filter(({ name }) => name !== "")
     .toSorted((one, other) => one.revision - other.revision)
     .map(({ revision, name, changedAt, changedBy }) => ({
       mark: String(revision),
-      date: new Date(changedAt).toISOString().slice(0, 10),
+      date: dayOf(changedAt),
       by: changedBy,
       text: name,
     }));

@@ -281,3 +281,21 @@ export {
   type Ticket,
 } from "./support/tickets.ts";
 export type { Db } from "./tables.ts";
+export {
+  answerInvitation,
+  inviteMember,
+  listInvitationsFor,
+  listInvitationsOf,
+  type TeamInvitation,
+  withdrawInvitation,
+} from "./teams/invitations.ts";
+export {
+  findTeam,
+  leaveTeam,
+  makeTeam,
+  nameOwner,
+  removeMember,
+  setReviewRules,
+  setRole,
+  type TeamOutcome,
+} from "./teams/teams.ts";

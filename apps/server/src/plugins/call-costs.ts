@@ -10,6 +10,8 @@ const costs: Readonly<Record<string, number>> = {
   "POST /api/conveyors/:id/reports": 25,
   "GET /api/downloadT6/:id": 25,
   "GET /api/downloadJson/:id": 25,
+  "GET /api/releases/:id/pdf": 25,
+  "POST /api/conveyors/:id/releases": 10,
   "GET /api/conveyors/:id/versions/:revision/differences/:other": 10,
   "POST /api/conveyors/:id/proposals/:proposalId/take": 5,
   "GET /api/links/:secret": 20,

@@ -8,7 +8,9 @@ import { libraryMessages } from "./libraries.ts";
 import { linkMessages } from "./links.ts";
 import { productMessages } from "./product.ts";
 import { proposalMessages } from "./proposals.ts";
+import { releaseMessages } from "./releases.ts";
 import { subscriptionMessages } from "./subscriptions.ts";
+import { teamMessages } from "./teams.ts";
 
 /** Every sentence the product says, by code. English; another language is another table with the same codes. */
 export const messages = {
@@ -23,6 +25,8 @@ export const messages = {
   ...productMessages,
   ...proposalMessages,
   ...commentMessages,
+  ...releaseMessages,
+  ...teamMessages,
 } as const;
 
 export type MessageCode = keyof typeof messages;

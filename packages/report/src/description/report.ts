@@ -128,6 +128,13 @@ export interface Book extends Reading {
   readonly state?: string;
   /** Stands across every page of a book that is not to be handed on. */
   readonly mark?: string;
+  /** The released file that the book was made of; a PDF has it inside. */
+  readonly source?: SourceFile;
+}
+
+export interface SourceFile {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** The few words that the writers add themselves. */
@@ -144,6 +151,8 @@ interface BookWords {
   readonly nothing: string;
   /** Of which saved revision the printed design is a change. */
   readonly unsaved: string;
+  /** Of which released revision a page is. */
+  readonly released: string;
   /** Stands across the pages of a design that no account has. */
   readonly tryOut: string;
 }

@@ -8,6 +8,7 @@ import {
   caseTitle,
   type OfficePreferences,
   type Pull,
+  type ReleaseBlock,
   withChosenParts,
 } from "@beltwright/model";
 import type { Reading } from "../description/reading.ts";
@@ -35,6 +36,8 @@ export interface ReportInput {
   readonly revisions?: readonly Revision[];
   /** What the office of the conveyor's owner wants. */
   readonly preferences?: OfficePreferences;
+  /** Which released revision this is, and who signed it. */
+  readonly release?: ReleaseBlock;
 }
 
 /** A belt chosen from the libraries, and what it was chosen by. */

@@ -1,5 +1,5 @@
 import type { Finding, Severity } from "@beltwright/engine";
-import { type FindingNumbers, findingNumbers, type UnitCode } from "@beltwright/model";
+import { type FindingNumbers, findingKey, findingNumbers, type UnitCode } from "@beltwright/model";
 import { findingSentenceIn, findingsInOrder } from "@beltwright/results";
 import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
@@ -8,13 +8,19 @@ import { type FactOf, tableOf, typed } from "./cells.ts";
 import { nameIn, type ReportContext } from "./context.ts";
 
 export function findings(context: ReportContext): readonly Block[] {
-  const { w, solution, language } = context;
+  const { w, solution, language, release } = context;
+  const accepted = new Map(release?.accepted.map((one) => [one.key, one]));
+  const reasonOf = (finding: Finding) => {
+    const found = accepted.get(findingKey(finding));
+    return found && `${found.reason} (${found.by})`;
+  };
   const table = tableOf(context, findingsInOrder(solution.findings), [
     [w.severity, undefined, ({ severity }) => w.severities[severity]],
     [w.finding, undefined, ({ code, subject }) => findingSentenceIn(language, code, subject)],
     [w.place, undefined, (finding) => placeOf(context, finding)],
     [w.values, undefined, (finding) => numbersText(context, finding)],
     [w.source, undefined, ({ source }) => sourceText(context, source)],
+    ...(accepted.size === 0 ? [] : [[w.accepted, undefined, reasonOf] as const]),
   ]);
   return table.map(withoutTwins);
 }

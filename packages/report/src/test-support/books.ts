@@ -45,6 +45,7 @@ export function bookOf(...reports: readonly (readonly Block[])[]): Book {
       change: "Change",
       tryOut: "Try-out",
       unsaved: "unsaved changes of {revision}",
+      released: "Released {label} {hash}",
       nothing: "Nothing to report.",
     },
   };

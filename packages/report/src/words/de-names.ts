@@ -52,6 +52,7 @@ export const deNames = {
     continued: "Fortsetzung",
     tryOut: "Beltwright Testversion",
     unsaved: "nicht gespeicherte Änderungen der Revision {revision}",
+    released: "Freigegebene Revision {label}, SHA-256 {hash}",
     revision: "Rev.",
     date: "Datum",
     by: "Von",

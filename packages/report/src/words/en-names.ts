@@ -52,6 +52,7 @@ export const enNames = {
     continued: "continued",
     tryOut: "Beltwright try-out",
     unsaved: "unsaved changes of revision {revision}",
+    released: "Released revision {label}, SHA-256 {hash}",
     revision: "Rev.",
     date: "Date",
     by: "By",

@@ -2,6 +2,7 @@ import { emptyProfile, type UserProfile } from "@beltwright/model";
 import type { Expression } from "kysely";
 import { newId } from "../ids.ts";
 import { type Db, flag, type UserAccountTable } from "../tables.ts";
+import { forgetOtherRoles } from "../teams/roles.ts";
 import { inTransaction } from "../transaction.ts";
 import { revokeApiTokens } from "./api-tokens.ts";
 import { closeSessions } from "./sessions.ts";
@@ -119,7 +120,9 @@ export async function findAccountId(db: Db, userName: string): Promise<string | 
 
 /** An empty name takes the person out of any group. */
 export async function setUserGroup(db: Db, userName: string, userGroup: string): Promise<boolean> {
-  return updateUser(db, userName, { user_group: userGroup || null });
+  const isSet = await updateUser(db, userName, { user_group: userGroup || null });
+  if (isSet) await forgetOtherRoles(db, userName);
+  return isSet;
 }
 
 export async function setAdmin(db: Db, userName: string, userIsAdmin: boolean): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { databaseKind } from "../database-kind.ts";
 import { endGroupTemplates } from "../reports/templates.ts";
 import type { Db } from "../tables.ts";
+import { endTeam, forgetOtherRoles } from "../teams/roles.ts";
 import { inTransaction } from "../transaction.ts";
 import { addAudit } from "./audit.ts";
 
@@ -57,6 +58,7 @@ export async function deleteGroup(db: Db, { name, admin, now }: GroupAct): Promi
     await trx.updateTable("user_account").set({ user_group: null }).where("user_group", "=", name).execute();
     await trx.updateTable("conveyor").set({ conveyor_group: "" }).where("conveyor_group", "=", name).execute();
     await endGroupTemplates(trx, name);
+    await endTeam(trx, name, now);
     await trx.deleteFrom("group_preference").where("user_group", "=", name).execute();
     await addAudit(trx, { admin, action: "delete group", subject: name, now });
     return true;
@@ -87,6 +89,7 @@ export async function setMember(
     if (!isMember) change = change.where("user_group", "=", name);
     const changed = await change.returning("user_name").executeTakeFirst();
     if (changed === undefined) return false;
+    await forgetOtherRoles(trx, userName);
     await addAudit(trx, {
       admin,
       action: isMember ? "add member" : "remove member",

@@ -189,6 +189,7 @@ export async function deleteUser(
     await handOverRows(trx, userName, admin);
     await handOverTemplates(trx, userName, admin);
     await trx.deleteFrom("conveyor_user").where("user_name", "=", userName).execute();
+    await setUserGroup(trx, userName, "");
     await closeSessions(trx, { userName, now });
     const deleted = await trx
       .deleteFrom("user_account")

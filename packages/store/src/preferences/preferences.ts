@@ -1,9 +1,9 @@
 import { effectivePreferences, type OfficePreferences, type Person } from "@beltwright/model";
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { addAudit } from "../admin/audit.ts";
 import { hasGroup } from "../admin/groups.ts";
 import { runCompiled } from "../compiled.ts";
-import type { Db } from "../tables.ts";
+import type { Database, Db } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 
 /** What a person wants of their designs, what their group wants, and what holds of both. */
@@ -74,7 +74,26 @@ export async function findGroupPreferences(
   return found && (await hasGroup(db, group)) ? opened(found.preferences) : undefined;
 }
 
-/** False where the person is no administrator, who alone lead groups, or there is no such group. */
+/** Administrators, and the owners of the group. */
+function leads(eb: ExpressionBuilder<Database, "user_account">, group: string) {
+  return eb.or([
+    eb("is_admin", "=", 1),
+    eb.and([
+      eb("user_group", "=", group),
+      eb("email_confirmed", "=", 1),
+      eb.exists(
+        eb
+          .selectFrom("team_member")
+          .select("team_member.role")
+          .whereRef("team_member.account_id", "=", "user_account.id")
+          .where("team_member.group_name", "=", group)
+          .where("team_member.role", "=", "owner"),
+      ),
+    ]),
+  ]);
+}
+
+/** False where the person does not lead the group, or there is no such group. */
 export async function saveGroupPreferences(
   db: Db,
   { userName }: Pick<Person, "userName">,
@@ -96,7 +115,7 @@ export async function saveGroupPreferences(
             sql<number>`cast(${now} as bigint)`.as("updated_at"),
           ])
           .where("user_name", "=", userName)
-          .where("is_admin", "=", 1),
+          .where((user) => leads(user, group)),
       )
       .onConflict((conflict) => conflict.column("user_group").doUpdateSet(columns))
       .returning("user_group")

@@ -48,3 +48,34 @@ export async function findReviewRules(db: Db, group: string): Promise<ReviewRule
   if (found === undefined) return usualReviewRules;
   return { checkRoles: JSON.parse(found.check_roles), approveRoles: JSON.parse(found.approve_roles) };
 }
+
+/** What someone was in a group they are no longer in counts no more, should they come back. */
+export async function forgetOtherRoles(trx: Db, userName: string): Promise<void> {
+  await trx
+    .deleteFrom("team_member")
+    .where("account_id", "in", (eb) => eb.selectFrom("user_account").select("id").where("user_name", "=", userName))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("user_account")
+            .select("user_account.id")
+            .whereRef("user_account.id", "=", "team_member.account_id")
+            .whereRef("user_account.user_group", "=", "team_member.group_name"),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** A group that ends takes its roles, rules and open invitations with it. */
+export async function endTeam(trx: Db, group: string, now: number): Promise<void> {
+  await trx.deleteFrom("team_member").where("group_name", "=", group).execute();
+  await trx.deleteFrom("team_rule").where("group_name", "=", group).execute();
+  await trx
+    .updateTable("team_invitation")
+    .set({ state: "withdrawn", ended_at: now })
+    .where("group_name", "=", group)
+    .where("state", "=", "waiting")
+    .execute();
+}

@@ -16,6 +16,7 @@ import type {
   TakenProposal,
 } from "./design-task.ts";
 import { createDesignThreads } from "./design-threads.ts";
+import type { ReviewedVersion } from "./reviewed-version.ts";
 
 /** For whom something is done, and whose design it is. */
 interface For {
@@ -43,6 +44,8 @@ export interface Calculator {
   readonly propose: (source: DesignSource, base: RawVersion, of: For) => Promise<ProposedDesign>;
   /** The design with what is taken of a proposal, ready to be stored. */
   readonly take: (taking: ProposalTaking, person: Person) => Promise<TakenProposal>;
+  /** A version as it would be released, and what is found in it; undefined where it cannot be calculated. */
+  readonly review: (version: RawVersion, of: For) => Promise<ReviewedVersion | undefined>;
   /** Gets ready ahead of the first question. */
   readonly prepare: () => void;
   readonly close: () => Promise<void>;
@@ -141,6 +144,8 @@ export function createCalculator(
       const bytes = before.document.length + after.document.length;
       return textOf(await ask({ kind: "differences", before, after }, of, bytes));
     },
+    review: async (version, of) =>
+      JSON.parse(textOf(await ask({ kind: "review", version }, of, version.document.length))) ?? undefined,
     prepare: threads.prepare,
     close: threads.close,
   };

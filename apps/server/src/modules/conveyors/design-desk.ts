@@ -15,6 +15,7 @@ import { prepareProposal, takeFromProposal } from "../proposals/proposal-desk.ts
 import type { DesignAnswer, DesignWork, Keep, ResultsOf } from "./design-task.ts";
 import { answerQuestion } from "./question-desk.ts";
 import { readSource } from "./read-source.ts";
+import { reviewedVersion } from "./reviewed-version.ts";
 import { versionDifferences } from "./version-differences.ts";
 
 interface DeskOf {
@@ -49,12 +50,16 @@ export function designDesk(work: DesignWork, { owner, rows }: DeskOf): DesignAns
     const text = linkedText(work.linked, work.as, { keep, calculated });
     return { kind: "done", text, ...(failure === undefined ? {} : { failure }) };
   }
+  if (work.kind === "review") {
+    const { conveyor } = toFiledDesign(openRawVersion(work.version));
+    return { kind: "done", text: JSON.stringify(reviewedVersion(conveyor, calculated(conveyor))) };
+  }
   const done = doneBy(work, owner, { keep, resultsOf: (conveyor) => calculated(conveyor)?.results ?? {} });
   return { kind: "done", ...done, ...(failure === undefined ? {} : { failure }) };
 }
 
 function doneBy(
-  work: Exclude<DesignWork, { kind: "question" | "linked" }>,
+  work: Exclude<DesignWork, { kind: "question" | "linked" | "review" }>,
   owner: string,
   { keep, resultsOf }: { keep: Keep; resultsOf: ResultsOf },
 ) {

@@ -55,7 +55,8 @@ export type DesignWork =
       readonly base: RawVersion;
       readonly isCalculated: boolean;
     }
-  | ({ readonly kind: "take" } & ProposalTaking);
+  | ({ readonly kind: "take" } & ProposalTaking)
+  | { readonly kind: "review"; readonly version: RawVersion };
 
 /** A proposal to be put into the design it was made for. */
 export interface ProposalTaking {

@@ -10,6 +10,7 @@ const limits = {
   ticket: { to: 200, from: 40 },
   invitation: { to: 5, from: 20 },
   proposal: { to: 20, from: 40 },
+  review: { to: 50, from: 100 },
 } as const satisfies Readonly<Record<string, { readonly to: number; readonly from?: number }>>;
 
 interface PlannedMail {

@@ -1,11 +1,12 @@
 import type { reportRequestSchema } from "@beltwright/contract";
 import { type Conveyor, type Person, scenariosFor } from "@beltwright/model";
-import { type Company, namedRevisions } from "@beltwright/report";
+import { type Company, revisionsOf } from "@beltwright/report";
 import {
   findConveyorVersion,
   findForRun,
   findPreferences,
   listConveyorVersions,
+  listIssued,
   toFiledDesign,
 } from "@beltwright/store";
 import type { z } from "zod";
@@ -37,7 +38,7 @@ export async function companyFor(desk: ReportDesk, asking: Asking, wanted: Wante
     scenarios: scenariosFor(own, wanted.scenarios),
     designs: designs.flatMap((one) => one ?? []),
     versions: versions.flatMap((one) => one ?? []),
-    revisions: namedRevisions(await listConveyorVersions(db, { id, userName })),
+    revisions: revisionsOf(await listIssued(db, { conveyorId: id }), await listConveyorVersions(db, { id, userName })),
     preferences: (await findPreferences(db, owner)).effective,
   };
 }

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { ComponentRows, Conveyor, DocumentIssue, UnitSystem } from "@beltwright/model";
-import type { BookFormat, Company, Language, WantedReports } from "@beltwright/report";
+import type { BookFormat, Company, Language, SourceFile, WantedReports } from "@beltwright/report";
 import { createFairQueue, type Turn } from "../../fairness/fair-queue.ts";
 import { TooMuchWaiting } from "../../fairness/turns.ts";
 
@@ -12,10 +12,12 @@ export interface ReportTask {
   readonly format: BookFormat;
   readonly language: Language;
   readonly system?: UnitSystem;
+  /** The released file they are made of; a PDF has it inside and is sealed. */
+  readonly source?: SourceFile;
 }
 
 export type ReportWord =
-  | { readonly kind: "written"; readonly bytes: Uint8Array; readonly reports: number }
+  | { readonly kind: "written"; readonly bytes: Uint8Array; readonly reports: number; readonly seal?: string }
   | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] }
   | { readonly kind: "failed"; readonly message: string };
 

@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
-import { makeBook, needsSteps, prepareReports, writeBook } from "@beltwright/report";
+import { makeBook, needsSteps, prepareReports, sealPdf, writeBook } from "@beltwright/report";
 import { behind, standBehind } from "../../thread-priorities.ts";
+import { contentDigest } from "../releases/content-digest.ts";
 import { reportFonts } from "./fonts.ts";
 import type { ReportTask, ReportWord } from "./report-threads.ts";
 
@@ -21,7 +22,10 @@ async function write({ conveyor, rows, company, format, ...options }: ReportTask
   if (prepared.kind === "refused") return prepared;
   const book = makeBook(prepared.input, options);
   const bytes = await writeBook(book, format, { fonts: reportFonts });
-  return { kind: "written", bytes, reports: book.reports.length };
+  const written = { kind: "written", reports: book.reports.length } as const;
+  return options.source === undefined || format !== "pdf"
+    ? { ...written, bytes }
+    : { ...written, ...sealPdf(bytes, contentDigest) };
 }
 
 function say(word: ReportWord): void {

@@ -24,10 +24,11 @@ import { keepComponentRows, type RowShelf } from "../conveyors/component-rows.ts
 import { sendAnswer } from "../doors/answers.ts";
 import { aboutLink, byHolder } from "../links/holder-routes.ts";
 import { leavingOf } from "./leaving.ts";
+import { releasedReports, type Send } from "./released-reports.ts";
 import type { ReportDesk } from "./report-desk.ts";
 import { createReportThreads, type ReportWord } from "./report-threads.ts";
 import { reportTemplateRoutes } from "./template-routes.ts";
-import { type Prepared, prepareLinkedReports, prepareReports, prepareSentReports } from "./wanted-reports.ts";
+import { prepareLinkedReports, prepareReports, prepareSentReports } from "./wanted-reports.ts";
 
 interface ReportRoutesOptions {
   readonly db: Db;
@@ -62,7 +63,7 @@ export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (a
 };
 
 function sendBy(threads: ReturnType<typeof createReportThreads>, turnOf: ReturnType<typeof createTurns>): Send {
-  return async (reply, prepared) => {
+  return async (reply, prepared, onWritten) => {
     if (prepared.kind === "refused") {
       const { status, code, issues } = prepared;
       return sendProblem(reply, status, code, {}, issues === undefined ? {} : { issues });
@@ -72,6 +73,7 @@ function sendBy(threads: ReturnType<typeof createReportThreads>, turnOf: ReturnT
     const word = await threads.write(task, await turnOf(person), leaving);
     // Nobody is there to be told.
     if (word.kind === "failed" && leaving.aborted) return reply.hijack();
+    await onWritten?.(word);
     return sendWritten(reply, word, { format: task.format, convNo: task.conveyor.convNo });
   };
 }
@@ -106,9 +108,8 @@ const writtenReports: FastifyPluginAsyncZod<Sending> = async (app, { desk, send 
     },
   );
   await app.register(sentReports, { desk, send });
+  await app.register(releasedReports, { desk, send });
 };
-
-type Send = (reply: FastifyReply, prepared: Prepared) => Promise<FastifyReply>;
 
 interface Sending {
   readonly desk: ReportDesk;

@@ -7,9 +7,17 @@ import {
   reportLimitIssues,
   scenariosFor,
   withoutPeople,
+  writeReleasedJson,
 } from "@beltwright/model";
-import { type Company, languages, wantedReports } from "@beltwright/report";
-import { type ConveyorForRun, findAsking, findForRun, findPreferences } from "@beltwright/store";
+import { type Company, languages, revisionsOf, wantedReports } from "@beltwright/report";
+import {
+  type ConveyorForRun,
+  findAsking,
+  findForRun,
+  findPreferences,
+  listIssued,
+  type ReleasedDesign,
+} from "@beltwright/store";
 import type { z } from "zod";
 import type { DesignSource, OpenedDesign } from "../conveyors/design-task.ts";
 import { holderAt, openLink } from "../links/holder.ts";
@@ -122,6 +130,35 @@ function prepared({ person, rows, conveyor, company }: Material, wanted: Wanted)
   const language = languages.find((one) => one === wanted.language) ?? "en";
   const system = units === undefined ? {} : { system: units };
   return { kind: "prepared", person, task: { conveyor, rows, company, reports, format, language, ...system } };
+}
+
+/** The same for a released revision, which is what its own document says, whatever became of the design. */
+export async function prepareReleasedReports(
+  desk: ReportDesk,
+  { released, userName }: { readonly released: ReleasedDesign; readonly userName: string },
+  wanted: Wanted,
+): Promise<Prepared> {
+  const { db, calculator, now } = desk;
+  const { conveyorId, document, block } = released;
+  const found = await findForRun(db, { id: conveyorId, userName, now: now() });
+  if (found === undefined) return missing;
+  const refusal = refusalOf(found, wanted);
+  if (refusal !== undefined) return refusal;
+  const { person, owner } = found;
+  const conveyor = await calculator.open(JSON.stringify(document), { person, owner });
+  const beyond = beyondPlan(conveyor, found);
+  if (beyond !== undefined) return beyond;
+  const issued = await listIssued(db, { conveyorId, upTo: released.release.id });
+  const preferences = (await findPreferences(db, owner)).effective;
+  const scenarios = scenariosFor(conveyor, wanted.scenarios);
+  const company = { scenarios, preferences, revisions: revisionsOf(issued, []), release: block };
+  const made = await prepared(desk, { person, owner, conveyor, company }, wanted);
+  if (made.kind === "refused") return made;
+  const source = {
+    name: `${conveyor.convNo || "conveyor"}-${block.label}.json`,
+    text: writeReleasedJson(document, block),
+  };
+  return { ...made, task: { ...made.task, source } };
 }
 
 /** What can be told before the conveyor is read. Reports leave the office as downloads do, and need what downloads need. */

@@ -17,10 +17,10 @@ import {
   listScenarios,
   listSelections,
   makeBook,
-  namedRevisions,
   type OnProgress,
   prepareReports,
   type ReportInput,
+  revisionsOf,
   writeBook,
   writeHtml,
 } from "@beltwright/report";
@@ -76,7 +76,7 @@ export function createReportCalls() {
       const made = prepareReports(opened.conveyor, {
         rows,
         isTraced: true,
-        revisions: namedRevisions(versions),
+        revisions: revisionsOf([], versions),
         preferences,
       });
       if (made.kind === "refused") {

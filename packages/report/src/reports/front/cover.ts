@@ -1,4 +1,6 @@
+import type { ReleaseBlock, Signed } from "@beltwright/model";
 import type { Block } from "../../description/report.ts";
+import type { Words } from "../../words/texts.ts";
 import { labelIn } from "../../words/words.ts";
 import { factsOf, paragraph, result, text } from "../cells.ts";
 import type { ReportContext, ReportDefinition } from "../context.ts";
@@ -33,7 +35,8 @@ function cover(context: ReportContext): readonly Block[] {
 }
 
 /** Room to sign, one line for each who answers for the design: the rule under a fact is the line. */
-function signatures({ w, conveyor }: ReportContext): readonly Block[] {
+function signatures({ w, conveyor, release }: ReportContext): readonly Block[] {
+  if (release !== undefined) return released(w, release);
   const signed = (who: string, name: string): Block => ({
     kind: "facts",
     title: name === "" ? who : `${who}: ${name}`,
@@ -44,3 +47,19 @@ function signatures({ w, conveyor }: ReportContext): readonly Block[] {
   });
   return [signed(w.designedBy, conveyor.designedBy), signed(w.checkedBy, ""), signed(w.approvedBy, "")];
 }
+
+/** Who signed it in the program, and the hash by which anyone can prove what they signed. */
+function released(w: Words, { label, designed, checked, approved, contentHash }: ReleaseBlock): readonly Block[] {
+  const row = (who: string, { name, at }: Signed) => [text(who), text(name), text(minuteOf(at))];
+  return [
+    {
+      kind: "table",
+      title: `${w.releasedRevision} ${label}`,
+      columns: [{ title: "" }, { title: w.book.by }, { title: `${w.book.date} (UTC)` }],
+      rows: [row(w.designedBy, designed), row(w.checkedBy, checked), row(w.approvedBy, approved)],
+    },
+    paragraph(`${w.contentHash}: ${contentHash}`),
+  ];
+}
+
+const minuteOf = (at: string) => at.slice(0, 16).replace("T", " ");

@@ -1,4 +1,4 @@
-import type { Book } from "../../description/report.ts";
+import type { Book, SourceFile } from "../../description/report.ts";
 import { archiveFor, fitForArchive } from "./archive.ts";
 import type { Doc } from "./face.ts";
 import { gatherContent } from "./gather-content.ts";
@@ -8,14 +8,23 @@ interface DocumentFacts {
   readonly author: string;
   readonly language: string;
   readonly pictures?: readonly string[];
+  /** A file that is kept inside the document. */
+  readonly source?: SourceFile | undefined;
   /** Now where absent; a document of a day past is the same, byte for byte, whenever it is written. */
   readonly created?: Date;
 }
 
 /** An empty document, fit for archives and for readers who listen. The PDF library is loaded with the first one: few who start the program write a PDF at once. */
-export async function openDocument({ title, author, language, pictures = [], created }: DocumentFacts): Promise<Doc> {
+export async function openDocument({
+  title,
+  author,
+  language,
+  pictures = [],
+  source,
+  created,
+}: DocumentFacts): Promise<Doc> {
   const { default: PDFDocument } = await import("pdfkit");
-  const subset = archiveFor(pictures);
+  const subset = source === undefined ? archiveFor(pictures) : "PDF/A-3b";
   const doc = new PDFDocument({
     pdfVersion: subset === "PDF/A-1b" ? "1.4" : "1.7",
     subset,
@@ -33,12 +42,19 @@ export async function openDocument({ title, author, language, pictures = [], cre
   });
   fitForArchive(doc);
   gatherContent(doc);
+  if (source !== undefined) attach(doc, source);
   return doc;
 }
 
+function attach(doc: Doc, { name, text }: SourceFile): void {
+  const { CreationDate: made = new Date() } = doc.info;
+  const about = { name, type: "application/json", relationship: "Source", creationDate: made, modifiedDate: made };
+  doc.file(new TextEncoder().encode(text).buffer, about);
+}
+
 /** The empty document of a book. */
-export function openBook({ title, titleBlock, language, reports }: Book): Promise<Doc> {
+export function openBook({ title, titleBlock, language, reports, source }: Book): Promise<Doc> {
   const { designedBy, company, logo = "" } = titleBlock;
   const shown = reports.flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === "picture" ? [one.image] : [])));
-  return openDocument({ title, author: designedBy || company, language, pictures: [logo, ...shown] });
+  return openDocument({ title, author: designedBy || company, language, pictures: [logo, ...shown], source });
 }

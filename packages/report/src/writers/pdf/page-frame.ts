@@ -72,12 +72,9 @@ function drawFoot(sheet: Sheet, book: Book, page: number, pages: number): void {
   const y = sheet.doc.page.height - margin - 4;
   const revision = revisions.at(-1);
   const mark = revision === undefined ? "" : `${book.words.revision} ${revision.mark}`;
+  const who = [company, designedBy, date];
+  const left = book.source === undefined ? joined(...who, mark, book.state ?? "") : joined(book.state ?? "", ...who);
   const right = book.words.page.replace("{page}", String(page)).replace("{pages}", String(pages));
   sheet.ruleAt(y - 5);
-  drawEnds(
-    sheet,
-    y,
-    { left: joined(company, designedBy, date, mark, book.state ?? ""), right },
-    { size: 7.5, colour: faint },
-  );
+  drawEnds(sheet, y, { left, right }, { size: 7.5, colour: faint });
 }
