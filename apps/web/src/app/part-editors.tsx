@@ -19,6 +19,7 @@ const panels: ComponentProps<typeof DesignPanelsContext>["value"] = {
     default: (await import("../features/conveyors/proposals/design-proposals.tsx")).DesignProposals,
   })),
   reports: lazy(async () => ({ default: (await import("../features/reports/reports-panel.tsx")).ReportsPanel })),
+  review: lazy(async () => ({ default: (await import("../features/editor/review/review-panel.tsx")).ReviewPanel })),
   share: lazy(async () => ({
     default: (await import("../features/conveyors/sharing/design-sharing.tsx")).DesignSharing,
   })),

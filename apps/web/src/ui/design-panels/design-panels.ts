@@ -3,7 +3,7 @@ import type { Conveyor } from "@beltwright/model";
 import { type ComponentType, createContext } from "react";
 
 /** What is done with a whole design beside its editor. */
-export const panelNames = ["versions", "proposals", "comments", "reports", "share"] as const;
+export const panelNames = ["versions", "proposals", "comments", "review", "reports", "share"] as const;
 export type PanelName = (typeof panelNames)[number];
 
 /** The design as it is on the screen, saved or not. */

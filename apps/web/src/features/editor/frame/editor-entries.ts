@@ -44,6 +44,7 @@ const panelWords: Readonly<Record<PanelName, string>> = {
   reports: "print pdf one-page summary tender",
   share: "people group access",
   comments: "discuss remarks questions mention thread review",
+  review: "check approve release sign revision findings accept",
 };
 
 function commandEntries(opened: Opened): readonly PaletteEntry[] {

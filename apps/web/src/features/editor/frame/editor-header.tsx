@@ -9,6 +9,7 @@ import { isUnsaved } from "../document/editor.ts";
 import { useConveyor, useEdit, useEditorState, useEditorTools, useIsReadOnly } from "../document/editor-context.ts";
 import { openSide } from "../document/view.ts";
 import { PresenceMarks } from "../presence/presence-marks.tsx";
+import { ReleasedMark } from "../review/released-mark.tsx";
 import { FileMenu, PanelButtons } from "./file-menu.tsx";
 import styles from "./frame.module.css";
 import { useSaveFirst } from "./save-first.tsx";
@@ -28,6 +29,7 @@ export function EditorHeader() {
         {convNo} <span className={styles.project}>{project}</span>
       </h1>
       <SavedMark />
+      <ReleasedMark />
       <HistoryButtons />
       <MethodSwitch />
       <CompareButton />

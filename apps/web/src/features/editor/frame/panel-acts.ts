@@ -28,6 +28,7 @@ export function panelActs({ view, save }: Opened, state: EditorState, person: Pe
       : []),
     { name: "reports", title: "Reports", run: open("reports") },
     ...(mayComment ? [{ name: "comments", title: "Comments", run: open("comments") } as const] : []),
+    ...(isLocal ? [] : [{ name: "review", title: "Review", run: open("review") } as const]),
     ...(mayShare ? [{ name: "share", title: "Share", run: isLocal ? save : open("share") } as const] : []),
   ];
 }
