@@ -13,6 +13,7 @@ import { paymentTestRoute, pricingRoute } from "../features/pricing/routes.ts";
 import { reportsRoute, tryReportsRoute } from "../features/reports/routes.ts";
 import { subscribeRoutes } from "../features/subscribe/routes.ts";
 import { supportRoutes } from "../features/support/routes.ts";
+import { teamRoute } from "../features/teams/routes.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { homeRoute } from "./home-route.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -34,6 +35,7 @@ const routeTree = rootRoute.addChildren([
     memberRoute.addChildren([
       profileRoute,
       preferencesRoute,
+      teamRoute,
       outboxRoute,
       oldAddressRoute,
       manageRoute,

@@ -144,8 +144,11 @@ export function createCalculator(
       const bytes = before.document.length + after.document.length;
       return textOf(await ask({ kind: "differences", before, after }, of, bytes));
     },
-    review: async (version, of) =>
-      JSON.parse(textOf(await ask({ kind: "review", version }, of, version.document.length))) ?? undefined,
+    review: async (version, of) => {
+      const answer = await ask({ kind: "review", version }, of, version.document.length);
+      if (answer.reviewed === undefined) throw new Error(`Nothing was reviewed: ${JSON.stringify(answer).slice(0, 300)} ${typeof answer}`);
+      return answer.reviewed ?? undefined;
+    },
     prepare: threads.prepare,
     close: threads.close,
   };

@@ -52,7 +52,7 @@ export function designDesk(work: DesignWork, { owner, rows }: DeskOf): DesignAns
   }
   if (work.kind === "review") {
     const { conveyor } = toFiledDesign(openRawVersion(work.version));
-    return { kind: "done", text: JSON.stringify(reviewedVersion(conveyor, calculated(conveyor))) };
+    return { kind: "done", reviewed: reviewedVersion(conveyor, calculated(conveyor)) };
   }
   const done = doneBy(work, owner, { keep, resultsOf: (conveyor) => calculated(conveyor)?.results ?? {} });
   return { kind: "done", ...done, ...(failure === undefined ? {} : { failure }) };

@@ -10,6 +10,7 @@ import type {
   StoredResults,
 } from "@beltwright/model";
 import type { LinkedConveyor, PreparedDesign, PreparedProposal, RawConveyor, RawVersion } from "@beltwright/store";
+import type { ReviewedVersion } from "./reviewed-version.ts";
 import type { SelectableRows } from "./selectable-rows.ts";
 
 /** A design that comes from outside, as bytes. */
@@ -117,6 +118,8 @@ export type DesignAnswer =
       readonly opened?: OpenedDesign;
       readonly proposed?: ProposedDesign;
       readonly taken?: TakenProposal;
+      /** Null where it cannot be calculated. */
+      readonly reviewed?: ReviewedVersion | null;
       readonly failure?: string;
     }
   | { readonly kind: "failed"; readonly message: string };

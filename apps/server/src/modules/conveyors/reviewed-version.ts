@@ -19,7 +19,8 @@ export function reviewedVersion(conveyor: Conveyor, calculated: Calculated | und
     findings: findingsInOrder(calculated.solution.findings).map((finding) => ({
       key: findingKey(finding),
       severity: finding.severity,
-      finding: toldFinding(finding),
+      // Without what knows where its numbers came from, which does not pass from thread to thread.
+      finding: JSON.parse(JSON.stringify(toldFinding(finding))),
     })),
   };
 }

@@ -16,6 +16,7 @@ type ScreenPath =
   | "/try"
   | "/profile"
   | "/office-preferences"
+  | "/group"
   | "/outbox"
   | "/sign-in"
   | "/register"
@@ -67,6 +68,7 @@ const fileScreens: readonly Screen[] = [
 const officeScreens: readonly Screen[] = [
   ["/profile", "Profile", "account password api tokens sign-ins"],
   ["/office-preferences", "Office preferences", "makers belt kinds voltage spacing sizes report template settings"],
+  ["/group", "Group", "team colleagues invite roles checker approve members company"],
   ["/subscribe", "Subscribe", "buy plan payment add-ons"],
   ["/manage-subscriptions", "Manage subscriptions", "cancel add-ons invoice transactions"],
   ["/buy-days", "Buy by days", "subscription purchase"],

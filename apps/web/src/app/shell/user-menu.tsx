@@ -8,6 +8,7 @@ import {
   IconReceipt,
   IconRuler2,
   IconUser,
+  IconUsersGroup,
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useSignOut } from "../../session/sign-in.ts";
@@ -43,6 +44,12 @@ export function UserMenu({ user }: { readonly user: UserData }) {
         <Menu.Divider />
         <Menu.Item leftSection={<IconUser size={15} aria-hidden />} onClick={() => void navigate({ to: "/profile" })}>
           Profile
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconUsersGroup size={15} aria-hidden />}
+          onClick={() => void navigate({ to: "/group" })}
+        >
+          Group
         </Menu.Item>
         <Menu.Item
           leftSection={<IconAdjustments size={15} aria-hidden />}

@@ -6,6 +6,7 @@ const pagesByAddress: readonly (readonly [RegExp, string])[] = [
   [/^\/(sign-in|register|confirm-email|forgot-password|reset-password)$/, "account"],
   [/^\/profile$/, "account"],
   [/^\/office-preferences$/, "office-preferences"],
+  [/^\/group$/, "groups"],
   [/^\/outbox$/, "administration"],
   [/^\/conveyors\/new$/, "five-numbers"],
   [/^\/conveyors\/compare$/, "comparison"],

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../api/client.ts";
 import { useUser } from "../../../session/session.ts";
+import { teamQuery } from "../../../session/team.ts";
 import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { preferencesKey } from "../../../ui/preferences/use-preferences.ts";
@@ -38,9 +39,14 @@ export function PreferencesPage() {
 }
 
 function OwnGroup({ name }: { readonly name: string }) {
+  const team = useQuery(teamQuery);
+  const isOwner = team.data?.team?.role === "owner";
   return (
-    <Section title={`Group ${name}`} about="Administrators change these.">
-      <GroupPreferences name={name} isReadOnly />
+    <Section
+      title={`Group ${name}`}
+      about={isOwner ? "They hold for all members." : "Owners of the group change these."}
+    >
+      <GroupPreferences key={String(isOwner)} name={name} isReadOnly={!isOwner} />
     </Section>
   );
 }

@@ -150,7 +150,7 @@ and your [API tokens](api).
     about: "Allowed makers, belt kinds, voltages, spacings and the report template, for you and for your group.",
     text: `
 [Office preferences](/office-preferences), in the menu under your name, say what your office wants of every new design.
-They are stored with your account and with your user group. Your group's are changed by administrators.
+They are stored with your account and with your user group. Your group's are changed by its owners and by administrators.
 
 | Preference | What it does |
 | Makers | Auto chooses from these categories of a library only |

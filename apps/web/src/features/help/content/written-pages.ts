@@ -7,6 +7,7 @@ import { machinePages } from "./machine-pages.ts";
 import { methodPages } from "./method-pages.ts";
 import { officePages } from "./office-pages.ts";
 import { referencePages } from "./reference-pages.ts";
+import { releasePages } from "./release-pages.ts";
 import { startPages } from "./start-pages.ts";
 import { workingPages } from "./working-pages.ts";
 
@@ -15,6 +16,7 @@ export const writtenPages = [
   ...startPages,
   ...workingPages,
   ...officePages,
+  ...releasePages,
   ...loopPages,
   ...drivePages,
   ...machinePages,
