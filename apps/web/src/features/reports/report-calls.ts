@@ -1,4 +1,4 @@
-import type { ConveyorDocument, ConveyorVersion } from "@beltwright/contract";
+import type { ConveyorDocument, ConveyorVersion, Release } from "@beltwright/contract";
 import {
   type ComponentRows,
   type Conveyor,
@@ -54,6 +54,7 @@ export interface WantedCompany {
 /** What is known of the conveyor where it is kept. */
 interface Office {
   readonly versions: readonly ConveyorVersion[];
+  readonly releases: readonly Release[];
   readonly preferences: OfficePreferences;
 }
 
@@ -68,7 +69,11 @@ export function createReportCalls() {
   const bookOf = (choice: BookChoice): Book => makeBook(prepared(), choice);
 
   return {
-    prepare: (document: ConveyorDocument, rows: ComponentRows, { versions, preferences }: Office): Prepared => {
+    prepare: (
+      document: ConveyorDocument,
+      rows: ComponentRows,
+      { versions, releases, preferences }: Office,
+    ): Prepared => {
       const opened = openConveyorRecord(document);
       if (opened.kind !== "opened" && opened.kind !== "migrated") {
         return { kind: "refused", reason: "The conveyor cannot be read." };
@@ -76,7 +81,7 @@ export function createReportCalls() {
       const made = prepareReports(opened.conveyor, {
         rows,
         isTraced: true,
-        revisions: revisionsOf([], versions),
+        revisions: revisionsOf(issuedOf(releases), versions),
         preferences,
       });
       if (made.kind === "refused") {
@@ -105,6 +110,17 @@ export function createReportCalls() {
     write: (choice: BookChoice, format: ReportFormat, onProgress: OnProgress): Promise<Uint8Array> =>
       writeBook(bookOf(choice), format, { fonts: fetchFonts, onProgress }),
   };
+}
+
+/** What was released, oldest first. */
+function issuedOf(releases: readonly Release[]) {
+  return releases
+    .toReversed()
+    .flatMap(({ label, remark, designed, approved, contentHash }) =>
+      approved === undefined || contentHash === undefined
+        ? []
+        : [{ label, remark, by: designed.name, at: approved.at }],
+    );
 }
 
 function conveyorIn(document: ConveyorDocument): readonly Conveyor[] {

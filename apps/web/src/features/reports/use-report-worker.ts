@@ -1,4 +1,4 @@
-import type { ConveyorVersion } from "@beltwright/contract";
+import type { ConveyorVersion, DesignReleases } from "@beltwright/contract";
 import { conveyorToFile, type OfficePreferences } from "@beltwright/model";
 import type { OnProgress } from "@beltwright/report";
 import { useQueryClient } from "@tanstack/react-query";
@@ -54,15 +54,16 @@ export function useReportWorker({ id, isLocal, conveyor, revision }: LiveDesign)
           staleTime: 0,
           gcTime: 0,
         });
-      const [found, versions, preferences] = await Promise.all([
+      const [found, versions, { releases }, preferences] = await Promise.all([
         loadRows(signal, { conveyor: isLocal ? undefined : id, isVisitor }),
         isLocal ? [] : loaded<readonly ConveyorVersion[]>(`/api/conveyors/${name}/versions`),
+        isLocal ? { releases: [] } : loaded<Pick<DesignReleases, "releases">>(`/api/conveyors/${name}/releases`),
         isLocal ? {} : loaded<OfficePreferences>(`/api/officePreferences/effective?conveyor=${name}`),
       ]);
       const { rows, missing } = found ?? { rows: {}, missing: [] };
       if (missing.length > 0) return { kind: "incomplete", libraries: missing };
       const document = { ...conveyorToFile(conveyor), id, revision };
-      const prepared = await remote.prepare(document, rows, { versions, preferences });
+      const prepared = await remote.prepare(document, rows, { versions, releases, preferences });
       if (prepared.kind === "prepared" && company.current !== undefined) await remote.include(company.current);
       return prepared;
     };
