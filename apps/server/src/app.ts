@@ -149,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(liveRoutes, { live });
   await app.register(commentRoutes, { db: store.db, live });
   await app.register(conveyorRoutes, { db: store.db, ...letters, calculator, live });
-  await app.register(proposalRoutes, { db: store.db, ...letters, calculator });
+  await app.register(proposalRoutes, { db: store.db, ...letters, calculator, live });
   await app.register(linkRoutes, { db: store.db, calculator });
   const gateway = options.payments?.gateway ?? (await openGateway(store.db, config, options.payments?.now ?? Date.now));
   await app.register(paymentRoutes, { db: store.db, config, mailer, background, ...options.payments, gateway });

@@ -289,7 +289,6 @@ export * from "./reference/screens.ts";
 export * from "./reference/sizes.ts";
 export { findingKey } from "./release/finding-key.ts";
 export {
-  type AcceptedFinding,
   checkReleasedJson,
   type Digest,
   type ReleaseBlock,

@@ -244,7 +244,6 @@ export {
   withdrawProposal,
 } from "./proposals/propose.ts";
 export {
-  type DesignReleases,
   findHash,
   findReleased,
   keepPrint,
@@ -286,7 +285,6 @@ export {
   inviteMember,
   listInvitationsFor,
   listInvitationsOf,
-  type TeamInvitation,
   withdrawInvitation,
 } from "./teams/invitations.ts";
 export {

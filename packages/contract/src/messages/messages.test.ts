@@ -12,7 +12,9 @@ import { linkMessages } from "./links.ts";
 import { messageFor, messages } from "./messages.ts";
 import { productMessages } from "./product.ts";
 import { proposalMessages } from "./proposals.ts";
+import { releaseMessages } from "./releases.ts";
 import { subscriptionAnswers, subscriptionMessages } from "./subscriptions.ts";
+import { teamMessages } from "./teams.ts";
 
 // Sections 5 and 8 of the first specification document, letter for letter.
 const firstDocument = [
@@ -94,6 +96,8 @@ describe("the messages", () => {
   it("say nothing else in the specification's name", () => {
     const ours: ReadonlySet<string> = new Set([
       ...Object.values(productMessages),
+      ...Object.values(releaseMessages),
+      ...Object.values(teamMessages),
       ...Object.values(billingMessages),
       ...Object.values(conveyorFileMessages),
       ...Object.values(correctionMessages),
@@ -142,6 +146,8 @@ describe("the messages", () => {
       productMessages,
       proposalMessages,
       commentMessages,
+      releaseMessages,
+      teamMessages,
     ];
     const codes = tables.flatMap((table) => Object.keys(table));
     expect(codes.toSorted()).toEqual(Object.keys(messages).toSorted());

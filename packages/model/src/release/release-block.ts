@@ -8,7 +8,7 @@ export interface Signed {
 }
 
 /** A finding that the checker accepted, by its key, with the reason. */
-export interface AcceptedFinding {
+interface AcceptedFinding {
   readonly key: string;
   readonly reason: string;
   readonly by: string;

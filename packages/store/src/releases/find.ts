@@ -34,13 +34,13 @@ interface Asked {
 }
 
 /** What a person may do next with the releases of a design. */
-export interface ReleaseRights {
+interface ReleaseRights {
   readonly maySend: boolean;
   readonly mayCheck: boolean;
   readonly mayApprove: boolean;
 }
 
-export interface DesignReleases {
+interface DesignReleases {
   /** The newest first. */
   readonly releases: readonly Release[];
   readonly may: ReleaseRights;

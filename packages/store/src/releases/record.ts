@@ -11,7 +11,7 @@ interface Step {
 }
 
 /** Something found in the design of a release. */
-export interface ReviewedFinding {
+interface ReviewedFinding {
   readonly key: string;
   readonly severity: string;
   /** The finding as it was calculated. */

@@ -14,7 +14,7 @@ interface By {
   readonly now: number;
 }
 
-export type StepRefusal =
+type StepRefusal =
   | "conveyor-load-failed"
   | "release-not-yours"
   | "release-open"

@@ -7,7 +7,7 @@ import { nameOf } from "./roles.ts";
 import { asOwner, done, enter, holdAccount, refused, type TeamAct, type TeamOutcome } from "./teams.ts";
 
 /** An address that is asked into a group, and by whom. */
-export interface TeamInvitation {
+interface TeamInvitation {
   readonly id: string;
   readonly group: string;
   readonly address: string;

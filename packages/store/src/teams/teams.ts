@@ -10,7 +10,7 @@ export interface TeamAct {
   readonly now: number;
 }
 
-export type TeamRefusal =
+type TeamRefusal =
   | "not-signed-in"
   | "email-not-confirmed"
   | "in-a-group"
@@ -28,7 +28,7 @@ export const done: TeamOutcome = { kind: "done" };
 export const refused = (code: TeamRefusal): TeamOutcome => ({ kind: "refused", code });
 
 /** A group as its members see it. */
-export interface Team {
+interface Team {
   readonly name: string;
   readonly role: TeamRole;
   readonly rules: ReviewRules;
@@ -180,7 +180,7 @@ async function takeOut(trx: Db, group: string, userName: string): Promise<void> 
   await forgetOtherRoles(trx, userName);
 }
 
-export interface HeldTeam {
+interface HeldTeam {
   readonly group: string;
   readonly accountId: string;
   readonly role: TeamRole;

@@ -146,7 +146,7 @@ export function createCalculator(
     },
     review: async (version, of) => {
       const answer = await ask({ kind: "review", version }, of, version.document.length);
-      if (answer.reviewed === undefined) throw new Error(`Nothing was reviewed: ${JSON.stringify(answer).slice(0, 300)} ${typeof answer}`);
+      if (answer.reviewed === undefined) throw new Error("Nothing was reviewed");
       return answer.reviewed ?? undefined;
     },
     prepare: threads.prepare,

@@ -1,4 +1,4 @@
-import type { MyTeam } from "@beltwright/contract";
+import { type MyTeam, messageFor } from "@beltwright/contract";
 import { Button, Group, NativeSelect, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { roleChoices, roleNames, toRole } from "./role-names.ts";
@@ -8,11 +8,14 @@ import { teamCalls, useTeamAct } from "./team-calls.ts";
 export function InviteForm() {
   const [address, setAddress] = useState("");
   const [role, setRole] = useState(toRole("engineer"));
-  const inviting = useTeamAct(async () => {
-    const team = await teamCalls.invite(address.trim(), role);
-    setAddress("");
-    return team;
-  }, `${address.trim()} is invited.`);
+  const inviting = useTeamAct(
+    async () => {
+      const team = await teamCalls.invite(address.trim(), role);
+      setAddress("");
+      return team;
+    },
+    messageFor("invitation-sent", { address: address.trim() }),
+  );
   return (
     <form
       onSubmit={(event) => {

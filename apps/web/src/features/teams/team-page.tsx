@@ -1,4 +1,4 @@
-import type { MyTeam } from "@beltwright/contract";
+import { type MyTeam, messageFor } from "@beltwright/contract";
 import { Button, Group, Paper, Skeleton, Text, TextInput, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
@@ -26,7 +26,7 @@ export function TeamPage() {
   );
 }
 
-export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
     <Paper component="section" withBorder p={20} mb={16} aria-labelledby={id}>
@@ -64,7 +64,7 @@ function Received({ mine: { received, team } }: { readonly mine: MyTeam }) {
 
 function NewTeam() {
   const [name, setName] = useState("");
-  const making = useTeamAct(() => teamCalls.make(name.trim()), `Group ${name.trim()} is made.`);
+  const making = useTeamAct(() => teamCalls.make(name.trim()), messageFor("group-made", { name: name.trim() }));
   return (
     <Part title="Make a group">
       <Text c="dimmed" mb={10}>
@@ -95,7 +95,7 @@ function NewTeam() {
 
 function Team({ mine, team }: { readonly mine: MyTeam; readonly team: NonNullable<MyTeam["team"]> }) {
   const isOwner = team.role === "owner";
-  const leaving = useTeamAct(() => teamCalls.leave(), `You have left ${team.name}.`);
+  const leaving = useTeamAct(() => teamCalls.leave(), messageFor("group-left", { name: team.name }));
   return (
     <>
       <Part title="Members">

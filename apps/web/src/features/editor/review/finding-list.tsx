@@ -68,7 +68,7 @@ function Accept({ release, finding }: { readonly release: Release; readonly find
   if (finding.accepted) {
     return (
       <Button size="compact-xs" variant="subtle" loading={accepting.isPending} onClick={() => accepting.mutate("")}>
-        Take back
+        Undo
       </Button>
     );
   }

@@ -7,6 +7,6 @@ export function nextLabel(releases: readonly Pick<Release, "label" | "state">[])
   if (last === undefined) return "A";
   if (isBack) return last;
   if (/^\d+$/.test(last)) return String(Number(last) + 1);
-  const [, start = "", letter = ""] = /^(.*?)([A-Ya-y])$/.exec(last) ?? [];
+  const [, start = "", letter = ""] = /^(|.*[^A-Za-z])([A-Ya-y])$/.exec(last) ?? [];
   return letter === "" ? "" : start + String.fromCharCode(letter.charCodeAt(0) + 1);
 }
