@@ -104,29 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     report: (failure) => app.log.error({ err: failure }, "a job failed"),
   });
   app.addHook("preClose", () => runner.close());
-  await app.register(requestLog, { trustedProxies: config.trustedProxies });
-  if (config.metricsToken !== undefined) {
-    await app.register(metrics, { token: config.metricsToken, gauges: figuresOf(store, config.dataFolder) });
-  }
-  await app.register(errorAnswers);
-  await app.register(storageRoom, { folder: store.target.kind === "sqlite" ? store.target.folder : undefined });
-  await app.register(wholeAddresses);
-  if (options.maxEventLoopDelay !== undefined) {
-    await app.register(overload, { maxEventLoopDelay: options.maxEventLoopDelay });
-  }
-  await app.register(securityHeaders, {
-    isHttps: config.publicUrl.startsWith("https:"),
-    conversionUrl: config.conversionUrl,
-    ...(config.braintree === undefined ? {} : { braintree: config.braintree.environment }),
-  });
-  await app.register(compress, { globalDecompression: false });
-  await app.register(etag);
-  await app.register(bodyParsers);
-  await app.register(signInLimits);
-  await app.register(apiDocs, { version });
-  await app.register(sessions, { store, config });
-  await app.register(fairUse, { callsPerSecond: config.callsPerSecond });
-  await app.register(health, { isReady: () => isReady(store) });
+  await passedByAll(app, options);
   const mailer = openMailer(config, Date.now);
   app.addHook("onClose", () => mailer.close());
   const background = createBackground(app.log);
@@ -160,9 +138,37 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(assistantRoutes, { version });
   await app.register(reportRoutes, { db: store.db, calculator, shelf });
   await app.register(teamRoutes, { db: store.db, ...letters });
-  await app.register(releaseRoutes, { db: store.db, ...letters, calculator });
+  await app.register(releaseRoutes, { db: store.db, ...letters, calculator, live });
   await app.register(webApp, { folder: webFolder });
   return app;
+}
+
+/** What every call passes before it comes to its route. */
+async function passedByAll(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { store, config } = options;
+  await app.register(requestLog, { trustedProxies: config.trustedProxies });
+  if (config.metricsToken !== undefined) {
+    await app.register(metrics, { token: config.metricsToken, gauges: figuresOf(store, config.dataFolder) });
+  }
+  await app.register(errorAnswers);
+  await app.register(storageRoom, { folder: store.target.kind === "sqlite" ? store.target.folder : undefined });
+  await app.register(wholeAddresses);
+  if (options.maxEventLoopDelay !== undefined) {
+    await app.register(overload, { maxEventLoopDelay: options.maxEventLoopDelay });
+  }
+  await app.register(securityHeaders, {
+    isHttps: config.publicUrl.startsWith("https:"),
+    conversionUrl: config.conversionUrl,
+    ...(config.braintree === undefined ? {} : { braintree: config.braintree.environment }),
+  });
+  await app.register(compress, { globalDecompression: false });
+  await app.register(etag);
+  await app.register(bodyParsers);
+  await app.register(signInLimits);
+  await app.register(apiDocs, { version });
+  await app.register(sessions, { store, config });
+  await app.register(fairUse, { callsPerSecond: config.callsPerSecond });
+  await app.register(health, { isReady: () => isReady(store) });
 }
 
 async function isReady(store: Store): Promise<boolean> {

@@ -75,88 +75,63 @@ export function createCalculator(
   }
 
   /** Where calculating ended the thread or took too long, the design is read alone. */
-  async function read(source: DesignSource, of: For, isCalculated = true): Promise<ReadDesign> {
+  async function readAtLeast<Read>(asked: (isCalculated: boolean) => Promise<Read>): Promise<Read> {
     try {
-      const { read: found } = await ask({ kind: "prepare", source, isCalculated }, of, source.bytes.length);
-      if (found === undefined) throw new Error("Nothing was read");
-      return found;
+      return await asked(true);
     } catch (failure) {
-      if (!isCalculated || isRefusal(failure)) throw failure;
+      if (isRefusal(failure)) throw failure;
       report(failure);
-      return read(source, of, false);
-    }
-  }
-
-  async function propose(
-    source: DesignSource,
-    base: RawVersion,
-    of: For,
-    isCalculated = true,
-  ): Promise<ProposedDesign> {
-    const bytes = source.bytes.length + base.document.length;
-    try {
-      const { proposed } = await ask({ kind: "propose", source, base, isCalculated }, of, bytes);
-      if (proposed === undefined) throw new Error("Nothing was read");
-      return proposed;
-    } catch (failure) {
-      if (!isCalculated || isRefusal(failure)) throw failure;
-      report(failure);
-      return propose(source, base, of, false);
+      return asked(false);
     }
   }
 
   return {
-    propose: (source, base, of) => propose(source, base, of),
+    propose: (source, base, of) =>
+      readAtLeast(async (isCalculated) => {
+        const bytes = source.bytes.length + base.document.length;
+        return given((await ask({ kind: "propose", source, base, isCalculated }, of, bytes)).proposed);
+      }),
     take: async (taking, person) => {
       const { base, proposed, current } = taking;
       const bytes = base.document.length + proposed.document.length + current.row.document.length;
-      const { taken } = await ask({ kind: "take", ...taking }, { person, owner: current.row.user_name }, bytes);
-      if (taken === undefined) throw new Error("Nothing was taken");
-      return taken;
+      return given((await ask({ kind: "take", ...taking }, { person, owner: current.row.user_name }, bytes)).taken);
     },
-    read: (source, of) => read(source, of),
+    read: (source, of) =>
+      readAtLeast(async (isCalculated) =>
+        given((await ask({ kind: "prepare", source, isCalculated }, of, source.bytes.length)).read),
+      ),
     write: async (raw, format, person) => {
       const of = { person, owner: raw.row.user_name };
-      return textOf(await ask({ kind: "write", raw, format }, of, raw.row.document.length));
+      return given((await ask({ kind: "write", raw, format }, of, raw.row.document.length)).text);
     },
-    open: async (document, of) => {
-      const { conveyor } = await ask({ kind: "open", document }, of, document.length);
-      if (conveyor === undefined) throw new Error("Nothing was opened");
-      return conveyor;
-    },
+    open: async (document, of) => given((await ask({ kind: "open", document }, of, document.length)).conveyor),
     answer: async (source, question, person) => {
       const of = { person, owner: person.userName };
-      const { answer } = await ask({ kind: "question", source, question }, of, source.bytes.length);
-      if (answer === undefined) throw new Error("Nothing was answered");
-      return answer;
+      return given((await ask({ kind: "question", source, question }, of, source.bytes.length)).answer);
     },
     openSent: async (source, person) => {
       const of = { person, owner: person.userName };
-      const { opened } = await ask({ kind: "open-sent", source }, of, source.bytes.length);
-      if (opened === undefined) throw new Error("Nothing was opened");
-      return opened;
+      return given((await ask({ kind: "open-sent", source }, of, source.bytes.length)).opened);
     },
     linked: async (linked, as, person) => {
       const of = { person, owner: linked.owner };
-      return textOf(await ask({ kind: "linked", linked, as }, of, linked.document.length));
+      return given((await ask({ kind: "linked", linked, as }, of, linked.document.length)).text);
     },
     differences: async ([before, after], of) => {
       const bytes = before.document.length + after.document.length;
-      return textOf(await ask({ kind: "differences", before, after }, of, bytes));
+      return given((await ask({ kind: "differences", before, after }, of, bytes)).text);
     },
-    review: async (version, of) => {
-      const answer = await ask({ kind: "review", version }, of, version.document.length);
-      if (answer.reviewed === undefined) throw new Error("Nothing was reviewed");
-      return answer.reviewed ?? undefined;
-    },
+    review: async (version, of) =>
+      given((await ask({ kind: "review", version }, of, version.document.length)).reviewed) ?? undefined,
     prepare: threads.prepare,
     close: threads.close,
   };
 }
 
-function textOf({ text }: { readonly text?: string }): string {
-  if (text === undefined) throw new Error("Nothing was written");
-  return text;
+/** What a thread gives for the work it was given. */
+function given<Answer>(answer: Answer | undefined): Answer {
+  if (answer === undefined) throw new Error("A design was read, and nothing came of it");
+  return answer;
 }
 
 function isRefusal(failure: unknown): boolean {

@@ -21,7 +21,7 @@ import { about, proposal, proposalParams, refusals, takenProposal } from "./sche
 
 /** What the owner of a design does with a proposal to it. */
 export const deciding: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, options) => {
-  const { db, calculator } = options;
+  const { db, calculator, live } = options;
 
   app.post(
     "/api/conveyors/:id/proposals/:proposalId/take",
@@ -53,6 +53,7 @@ export const deciding: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app
       switch (outcome.kind) {
         case "taken":
           tellProposer(options, by, outcome.proposal);
+          live.tell({ conveyorId: params.id, kind: "saved", revision: outcome.conveyor.revision, by: userName });
           return sendJson(reply, { proposal: outcome.proposal, conveyor: outcome.conveyor });
         case "not-found":
         case "not-allowed":

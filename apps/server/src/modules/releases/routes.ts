@@ -34,11 +34,13 @@ import type { Calculator } from "../conveyors/calculator.ts";
 import { sendMissing, sendRefused } from "../conveyors/outcomes.ts";
 import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
+import type { Live } from "../live/live.ts";
 import { contentDigest } from "./content-digest.ts";
 import { type ReviewPost, tellReviewers } from "./review-mail.ts";
 
 interface ReleaseOptions extends ReviewPost {
   readonly calculator: Pick<Calculator, "review">;
+  readonly live: Pick<Live, "tell">;
 }
 
 const tags = ["Review and release"];
@@ -236,6 +238,7 @@ function answer(options: ReleaseOptions, request: FastifyRequest, reply: Fastify
   if (outcome.kind === "refused") return refuse(reply, outcome.code);
   const { userName: by, now } = byWhomAndWhen(request);
   tellReviewers(options, { ...outcome, by, now });
+  options.live.tell({ conveyorId: outcome.conveyorId, kind: "review", by });
   return sendJson(reply, outcome.release);
 }
 

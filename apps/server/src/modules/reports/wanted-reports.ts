@@ -152,7 +152,7 @@ export async function prepareReleasedReports(
   const preferences = (await findPreferences(db, owner)).effective;
   const scenarios = scenariosFor(conveyor, wanted.scenarios);
   const company = { scenarios, preferences, revisions: revisionsOf(issued, []), release: block };
-  const made = await prepared(desk, { person, owner, conveyor, company }, wanted);
+  const made = prepared({ person, rows: await desk.readRows(owner), conveyor, company }, wanted);
   if (made.kind === "refused") return made;
   const source = {
     name: `${conveyor.convNo || "conveyor"}-${block.label}.json`,
