@@ -40,6 +40,16 @@ describe("a stop along a reference (handbook 15.10)", () => {
     expect(clipped.time).toBeGreaterThan(10);
   });
 
+  it("is not pulled where the belt rolls on beyond its ramp, however little is left of the last step", () => {
+    for (const more of [1, 1.00001, 1.00002, 1.001]) {
+      const duty = { ...uphill, mass: more * uphill.mass };
+      const found = followStop(duty, ramp(4), { drives: { most: 157e3, least: 0 }, steady: [], steered: [] });
+      expect(found.largestPull).toBe(0);
+      // Coasting: m·v/Te.
+      expect(found.time).toBeCloseTo((duty.mass * duty.beltSpeed) / duty.effectiveTension, 9);
+    }
+  });
+
   it("leaves to brakes under control what drives cannot hold", () => {
     const found = followStop(downhill, ramp(10), {
       drives: { most: 1e5, least: -1e5 },

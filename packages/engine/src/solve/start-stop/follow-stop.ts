@@ -50,7 +50,8 @@ export function followStop(duty: StopDuty, ramp: DownRamp, actors: StopActors): 
     const step = followingStep(ofRamp, moved.time);
     if (reference === undefined && moved.time >= begin - step / 2) reference = downRamp(ramp, moved.speed, beltSpeed);
     const wanted = reference === undefined ? undefined : speedAt(reference, moved.time + step - begin);
-    moveOn(moved, { duty, actors, step, wanted }, n % 5 === 0 ? kept : undefined);
+    const isLate = reference !== undefined && moved.time - begin >= reference.time;
+    moveOn(moved, { duty, actors, step, wanted, isLate }, n % 5 === 0 ? kept : undefined);
   }
   const { time, distance, speed } = moved;
   addSample(kept, { time, speed, distance, acceleration: 0, force: effectiveTension });
@@ -82,9 +83,11 @@ interface Following {
   readonly step: number;
   /** Speed at the end of the step; absent before the stop begins. */
   readonly wanted: number | undefined;
+  /** Whether the belt should stand by now: it is let come to rest within its last step, not pulled on to the end of that. */
+  readonly isLate: boolean;
 }
 
-function moveOn(moved: Moved, { duty, actors, step, wanted }: Following, kept: Samples | undefined): void {
+function moveOn(moved: Moved, { duty, actors, step, wanted, isLate }: Following, kept: Samples | undefined): void {
   const { effectiveTension, mass } = duty;
   const { time, speed, distance } = moved;
   const at = (brakes: readonly StoppingBrake[]) =>
@@ -94,7 +97,7 @@ function moveOn(moved: Moved, { duty, actors, step, wanted }: Following, kept: S
   const drive =
     actors.drives === undefined
       ? effectiveTension * sharePulled(actors.letGo ?? [], time + step / 2)
-      : clamp(need + steady, actors.drives.least, actors.drives.most);
+      : clamp(need + steady, actors.drives.least, isLate ? 0 : actors.drives.most);
   const steered = wanted === undefined ? 0 : clamp(drive - steady - need, 0, at(actors.steered));
   const brake = steady + steered;
   const force = drive - brake;
