@@ -1,5 +1,5 @@
 import { isNumber } from "@beltwright/engine";
-import type { ComponentRows } from "../design/component-rows.ts";
+import { type ComponentRows, findRow } from "../design/component-rows.ts";
 
 /** Values of a part by their names, whether it is a library row or the copy in a document. */
 export interface PartFields {
@@ -25,6 +25,6 @@ export function fieldsOfPart(part: object): PartFields {
 
 /** The row that was chosen, or what the document holds where there is no such row. */
 export function builtPart(rows: ComponentRows, library: string, id: string | undefined, held: object): PartFields {
-  const row = id === undefined || id === "" ? undefined : rows[library]?.find(({ _id }) => _id === id);
+  const row = id === "" ? undefined : findRow(rows, library, id);
   return fieldsOfPart(row ?? held);
 }

@@ -8,3 +8,15 @@ export function rowsOfSystem(rows: readonly LibraryRow[], metric: boolean): read
   const own = rows.filter((row) => row.metric === metric);
   return own.length > 0 ? own : rows;
 }
+
+/** The row of an id in a library. */
+export function findRow(rows: ComponentRows, library: string, id: string | undefined): LibraryRow | undefined {
+  const list = rows[library];
+  if (list === undefined || id === undefined) return undefined;
+  const known = byId.get(list) ?? new Map(list.toReversed().map((row) => [row._id, row]));
+  byId.set(list, known);
+  return known.get(id);
+}
+
+/** Libraries stay while many conveyors are calculated with them, and every part is looked up in thousands of rows. */
+const byId = new WeakMap<readonly LibraryRow[], ReadonlyMap<string, LibraryRow>>();

@@ -37,11 +37,13 @@ export function closerInCurves(trace: Trace, conveyor: Conveyor, index: number, 
 /** Half the arc at a point, with its spacing; absent where there is no arc, or its sets stand as those of the section. */
 function closerAt(trace: Trace, conveyor: Conveyor, index: number, halved: HalvedCurves): CloserIdlers | undefined {
   const { pulls } = conveyor;
-  const [before, here, after] = [-1, 0, 1].map((step) => pulls[(index + step + pulls.length) % pulls.length]);
-  if (before === undefined || here === undefined || after === undefined || here.pType !== "Int. Pt") return undefined;
+  const at = (place: number) => pulls[(place + pulls.length) % pulls.length];
+  const here = at(index);
+  if (here?.pType !== "Int. Pt") return undefined;
   const { vertCurveRadiusInp: radius, curveIdlerSpacing: typed } = here;
   const isHalved = isZero(typed) && halved.has(here.noID);
   if (isZero(radius) || (isZero(typed) && !isHalved)) return undefined;
+  const [before = here, after = here] = [at(index - 1), at(index + 1)];
   const runBefore = runBetween(trace, { xFrom: before.x, yFrom: before.y, xTo: here.x, yTo: here.y });
   const runAfter = runBetween(trace, { xFrom: here.x, yFrom: here.y, xTo: after.x, yTo: after.y });
   if (!(runBefore > 0) || !(runAfter > 0)) return undefined;

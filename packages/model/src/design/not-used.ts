@@ -41,8 +41,9 @@ function pullIssues(pull: Pull, index: number): readonly DocumentIssue[] {
 }
 
 /** Whether the places where the belt meets and leaves are as far apart as the wrap says; unknown unless all are typed. */
-function enclosesWrap({ rotation, contactAngle, departAngle, wrapAngle, ...modes }: Pull): boolean {
-  if (pathAngles.some((name) => modes[`${name}Mode`] === "Auto")) return true;
+function enclosesWrap(pull: Pull): boolean {
+  if (pathAngles.some((name) => pull[`${name}Mode`] === "Auto")) return true;
+  const { rotation, contactAngle, departAngle, wrapAngle } = pull;
   const turn = rotation === "Clockwise" ? contactAngle - departAngle : departAngle - contactAngle;
   const apart = (((turn - wrapAngle) % 360) + 360) % 360;
   return Math.min(apart, 360 - apart) <= leastOddAngle;

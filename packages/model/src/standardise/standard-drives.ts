@@ -1,5 +1,6 @@
 import { type ComponentRow, type DriveTrain, rowOf } from "@beltwright/engine";
 import { type Calculated, type ComponentRows, findCalculated } from "../design/calculate.ts";
+import { findRow } from "../design/component-rows.ts";
 import { placed, withChosenParts } from "../design/parts/chosen-parts.ts";
 import { driveId } from "../design/points.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
@@ -60,7 +61,7 @@ function withPartsOf(conveyor: Conveyor, { solution }: Calculated, model: DriveT
     return shared.reduce((built, part) => {
       const component = driveCopies[part];
       const id = autoRow(train, part) === undefined ? undefined : autoRow(model, part);
-      const row = rows[driveSlots[component].library]?.find(({ _id }) => _id === id);
+      const row = findRow(rows, driveSlots[component].library, id);
       return placed(built, row, selectDriveComponent, { driveNo, component });
     }, all);
   }, conveyor);

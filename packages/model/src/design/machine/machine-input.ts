@@ -69,8 +69,8 @@ function idlerRulesOf(conveyor: Conveyor, trace: Trace): MachineInput["idlerRule
   };
 }
 
-function beltOf({ belt, selectBeltMode, ...conveyor }: Conveyor, trace: Trace): MachineInput["belt"] {
-  const { beltWidthInp, topCover, bottomCover } = conveyor;
+function beltOf(conveyor: Conveyor, trace: Trace): MachineInput["belt"] {
+  const { belt, selectBeltMode, beltWidthInp, topCover, bottomCover } = conveyor;
   const { carcassPrice, coverPrice } = belt;
   const priced = {
     width: millimetres(beltWidthInp),

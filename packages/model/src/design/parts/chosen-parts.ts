@@ -18,7 +18,7 @@ import {
   selectDriveComponent,
   selectPullComponent,
 } from "../../edits/select-edits.ts";
-import type { ComponentRows } from "../component-rows.ts";
+import { type ComponentRows, findRow } from "../component-rows.ts";
 import { driveId, pointId } from "../points.ts";
 import { significant } from "../results/shown.ts";
 import { fromSi } from "../si.ts";
@@ -31,7 +31,7 @@ type FindRow = (library: string, id: string | undefined) => SelectedRow | undefi
  * and ratings that were typed belong to the parts they were typed for: of a chosen part they are computed.
  */
 export function withChosenParts(conveyor: Conveyor, machine: Machine, rows: ComponentRows = {}): Conveyor {
-  const find: FindRow = (library, id) => rows[library]?.find(({ _id }) => _id === id);
+  const find: FindRow = (library, id) => findRow(rows, library, id);
   const whole = withIdlers(withBelt(conveyor, machine, find), machine, find);
   const pulleyed = machine.pulleys.reduce((built, pulley) => withPulley(built, pulley, find), whole);
   return withBeltPath(

@@ -181,8 +181,8 @@ function braked(point: Point, trains: ReadonlyMap<string, DriveTrain>): Point {
 /** A controlled brake with what its stops take. */
 function steered(point: Point, ahead: Force, back: Force): Point {
   if (!hasPulley(point)) return point;
-  const { steeredBrake, steeredBackwards, ...plainly } = point;
-  if (isSameForce(steeredBrake, ahead) && isSameForce(steeredBackwards, back)) return point;
+  if (isSameForce(point.steeredBrake, ahead) && isSameForce(point.steeredBackwards, back)) return point;
+  const { steeredBrake: _ahead, steeredBackwards: _back, ...plainly } = point;
   return { ...plainly, ...(ahead && { steeredBrake: ahead }), ...(back && { steeredBackwards: back }) };
 }
 
