@@ -68,3 +68,19 @@ it("sets load cases side by side by name, with what they say and what comes of t
   expect(inputs.map(({ label }) => label)).toEqual(["Load case Winter"]);
   expect(results.map(({ label }) => label)).toContain("Te, Winter");
 });
+
+it("tells what a proposal changes, and what comes of the changes that are chosen", () => {
+  const base = asSent({ ...start, capacityInp: 900 });
+  const proposed = asSent({ ...start, capacityInp: 100_000, project: "South" });
+  const current = asSent({ ...start, capacityInp: 900, project: "West" });
+  const all = calculated.proposal({ base, proposed, current });
+  expect(all.changes.map(({ path, isContested }) => [path, isContested])).toEqual([
+    ["project", true],
+    ["capacityInp", false],
+  ]);
+  // More than a hundred times what the belt carried: it overflows.
+  expect(all.headlines.map(({ path }) => path)).toContain("percentBeltCapacity");
+  expect(all.findings.come.map(({ code }) => code)).toContain("belt-overfull");
+  const named = calculated.proposal({ base, proposed, current }, ["project"]);
+  expect(named).toMatchObject({ headlines: [], moved: 0, findings: { gone: [], come: [] } });
+});

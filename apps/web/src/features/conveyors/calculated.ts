@@ -6,6 +6,7 @@ import {
   calculate,
   compareConveyors,
   conveyorDifferences,
+  decidingResults,
   type InputDifference,
   type MergeChoice,
   mainMovements,
@@ -90,13 +91,20 @@ export const calculated: Calculated = {
     const merged = calculateOpened({ conveyor: withProposed(designs, chosen), results: {} }, rows);
     return {
       changes,
-      headlines: mainMovements(current.results, merged.results),
+      headlines: decidingFirst(mainMovements(current.results, merged.results)),
       moved: resultMovements(current.results, merged.results).length,
       findings: { gone: findingsOnlyIn(current, merged), come: findingsOnlyIn(merged, current) },
       uncalculated: [current, merged].flatMap(reasonOf),
     };
   },
 };
+
+const deciding: ReadonlySet<string> = new Set(decidingResults);
+
+/** What decides a design before what else moves, however little. */
+function decidingFirst(movements: readonly ResultMovement[]): readonly ResultMovement[] {
+  return movements.toSorted((one, other) => Number(deciding.has(other.path)) - Number(deciding.has(one.path)));
+}
 
 /** Findings that one of two states has and the other has not, however far they are beyond their limits. */
 function findingsOnlyIn({ findings }: Opened, other: Opened): readonly Finding[] {

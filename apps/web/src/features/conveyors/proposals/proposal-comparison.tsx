@@ -46,7 +46,7 @@ export function ProposalComparison({ proposal, mayDecide, isHeld, onTaken }: Pro
     <div className={styles.comparison}>
       {mayDecide && changes.length > 0 ? (
         <section>
-          <h4 className={styles.title}>{`Inputs that differ (${changes.length})`}</h4>
+          <h3 className={styles.title}>{`Inputs that differ (${changes.length})`}</h3>
           <MergeTable
             {...{ system, columns }}
             choices={changes}
@@ -95,12 +95,13 @@ function Consequences({ difference, isOfSome }: ConsequencesProps) {
       <DifferenceTable
         title={isOfSome ? "Main results that move with what is chosen" : "Main results that move"}
         nothing={moved === 0 ? "No result moves." : `No main result moves; ${moved} others do.`}
-        heads={["Now", "With the changes"]}
+        heads={["Before", "With the changes"]}
         rows={headlines.map((one) => resultRow(one, system))}
+        first={6}
       />
       {told(findings).length > 0 && (
         <section>
-          <h4 className={styles.title}>Findings</h4>
+          <h3 className={styles.title}>Findings</h3>
           <ul className={styles.findings}>
             {told(findings).map(({ finding, word }) => (
               <li key={`${word} ${finding.code} ${JSON.stringify(finding.place)}`}>

@@ -1,6 +1,6 @@
 import type { Proposal } from "@beltwright/contract";
 import { messages } from "@beltwright/contract";
-import { mainMovements, type UnitSystem } from "@beltwright/model";
+import { decidingResults, mainMovements, type UnitSystem } from "@beltwright/model";
 import { Button, Group } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { counted } from "../../../ui/counted.ts";
@@ -48,7 +48,7 @@ export function ProposalEntry({ proposal, mayDecide, isOpen, onToggle, isHeld, o
           >
             {isOpen ? "Close" : "Compare"}
           </Button>
-          <ProposalLink of={proposal} label={`${isOwn && isWaiting ? "Continue" : "Look at"} ${title}`}>
+          <ProposalLink of={proposal} label={`${isOwn && isWaiting ? "Continue" : "Look at it:"} ${title}`}>
             {isOwn && isWaiting ? "Continue" : "Look at it"}
           </ProposalLink>
           {isOwn && isWaiting && <Withdraw proposal={proposal} />}
@@ -85,14 +85,16 @@ function stateWords({ state, changes, taken, takenRevision }: Proposal): string 
   }
 }
 
-const mostTold = 3;
-
-/** `5 inputs changed; Te 437 → 450 kN.` */
+/** `5 inputs changed; Te 437 kN → 450 kN.` */
 function comesTo({ state, changes, results, currentResults }: Proposal, system: UnitSystem): string {
   const inputs = `${counted(changes, "input")} changed`;
   if (state !== "open") return `${inputs}.`;
-  const moved = mainMovements(currentResults, results).map((one) => resultRow(one, system));
-  const told = moved.slice(0, mostTold).map(({ name, before, after }) => `${name} ${before} → ${after}`);
+  const moved = mainMovements(currentResults, results).filter(({ path }) =>
+    decidingResults.some((one) => one === path),
+  );
+  const told = moved
+    .map((one) => resultRow(one, system))
+    .map(({ name, before, after }) => `${name} ${before} → ${after}`);
   return `${[inputs, ...told].join("; ")}.`;
 }
 

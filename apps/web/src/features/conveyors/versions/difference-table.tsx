@@ -29,13 +29,13 @@ interface DifferenceTableProps {
   readonly nothing: string;
   readonly heads: readonly [string, string];
   readonly rows: readonly DifferenceRow[];
+  /** How many are shown until all are asked for. */
+  readonly first?: number;
 }
 
-const firstShown = 12;
-
-export function DifferenceTable({ title, nothing, heads, rows }: DifferenceTableProps) {
+export function DifferenceTable({ title, nothing, heads, rows, first = 12 }: DifferenceTableProps) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? rows : rows.slice(0, firstShown);
+  const shown = isWhole ? rows : rows.slice(0, first);
   if (rows.length === 0) {
     return (
       <section>

@@ -4,6 +4,7 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { localOwner } from "../../../drafts/local-designs.ts";
 import { usePerson } from "../../../session/session.ts";
+import { useRefreshProposals } from "../../../ui/proposals/proposal-calls.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { CurrencyContext } from "../../../ui/units/currency.ts";
 import { showUnitSystem } from "../../../ui/units/unit-system.tsx";
@@ -50,6 +51,7 @@ export function OpenEditor({ id, saved, proposal, workers, local, link }: OpenEd
   const person = usePerson();
   const navigate = useNavigate();
   const router = useRouter();
+  const refreshProposals = useRefreshProposals();
   const [tools, setTools] = useState<EditorTools | undefined>(undefined);
   const isLocal = local !== undefined || link !== undefined;
   const isProposing = !isLocal && mayProposeChanges(person, saved.conveyor).kind === "allowed";
@@ -76,7 +78,8 @@ export function OpenEditor({ id, saved, proposal, workers, local, link }: OpenEd
     const isOwn = !isLocal && proposal === undefined && mayShareConveyor(person, saved.conveyor).kind === "allowed";
     const runs = keepRunsOf(editor, isOwn, isLocal || proposal ? noShelf : serverShelf(toast.failed));
     const open = (added: string) => void navigate({ to: "/conveyors/$id", params: { id: added } });
-    const save = () => void (isLocal ? saveLocal(editor, { isVisitor, onSaved: open }) : saveDesign(editor));
+    const save = () =>
+      void (isLocal ? saveLocal(editor, { isVisitor, onSaved: open }) : saveDesign(editor, refreshProposals));
     const owner = isLocal ? localOwner : (person?.userName ?? "");
     const stops = [calculation.stop, drawings.stop, runs.stop];
     if (link === undefined) stops.push(keepDraft(editor, owner), resumeSaving(editor, save));

@@ -12,7 +12,7 @@ import styles from "../frame/frame.module.css";
 /** Said before the first key, so that nobody learns only from a save what becomes of the work. */
 export function ProposingNotice() {
   const isProposing = useEditorState((state) => state.isProposing);
-  const proposal = useEditorState((state) => state.proposal);
+  const proposal = useNamedProposal();
   const revision = useEditorState(({ saved }) => saved.revision);
   const document = useConveyor((conveyor) => conveyor);
   const copy = useOpenCopy(() => postCopy(document));
@@ -36,6 +36,15 @@ export function ProposingNotice() {
   );
 }
 
+/** The proposal on the screen, as it is called by now. */
+function useNamedProposal() {
+  const id = useEditorState((state) => state.id);
+  const opened = useEditorState((state) => state.proposal);
+  const { data } = useQuery({ ...proposalsQuery(id), enabled: opened !== undefined });
+  const title = data?.find((one) => one.id === opened?.id)?.title;
+  return opened && { ...opened, title: title ?? opened.title };
+}
+
 /** Work that waits for the owner can be gone on with. */
 function OwnProposals() {
   const id = useEditorState((state) => state.id);
@@ -46,7 +55,7 @@ function OwnProposals() {
 
 /** A proposal in the full editor, of someone else or decided. */
 export function ProposalLookedAt({ reason }: { readonly reason: string }) {
-  const proposal = useEditorState((state) => state.proposal);
+  const proposal = useNamedProposal();
   const revision = useEditorState(({ saved }) => saved.revision);
   const setView = useSetView();
   if (proposal === undefined) return null;

@@ -7,8 +7,10 @@ import type { Editor, EditorState } from "../document/editor.ts";
 import { isOutOfReach, saveEditor } from "../document/save.ts";
 
 /** Saves the design, or puts the changes before its owner where the person may only propose them. */
-export function saveDesign(editor: Editor): Promise<void> {
-  return editor.store.getState().isProposing ? saveAsProposal(editor) : saveEditor(editor);
+export async function saveDesign(editor: Editor, onProposed?: () => void): Promise<void> {
+  if (!editor.store.getState().isProposing) return saveEditor(editor);
+  await saveAsProposal(editor);
+  onProposed?.();
 }
 
 /**

@@ -36,7 +36,7 @@ A design is seen by its owner, by administrators, by people it is shared with, a
 | Right | What the other person can do |
 | view only | open and calculate; nothing they change can be saved, and they may not copy it |
 | can copy | make a copy of their own |
-| can edit | try changes in the editor and change categories; saving over the original is for its owner, so they copy it first |
+| can edit | change it in the editor and save that as a [proposal](proposals); saving over the original is for its owner |
 
 ## Sharing with a person
 Choose **Share** in the menu of a row, add the person's user name (their e-mail address) and tick what they may do. An
@@ -84,6 +84,39 @@ any more. **Revoke** closes the link. The list says how often each link was open
 ## What is left out
 Your name and address, the designer, the group, whom the design is shared with, its category and its versions. Company,
 client and project are shown, as on drawings and reports. Nothing can be changed or saved through a link.
+`,
+  },
+  {
+    name: "proposals",
+    title: "Proposals",
+    group: "Working",
+    about: "Changes by people a design is shared with to edit: proposing, comparing, taking over, declining.",
+    text: `
+Only the owner of a design and administrators save over it. Whoever it is [shared with](sharing) to edit changes it in the
+same editor, and **Save as proposal** (Ctrl S) puts the changes before the owner. The design stays as it is.
+
+## Proposing
+The first save makes a proposal, each further one is a version of it. Give it a name and a remark under **Proposals** in the
+header. **Continue** opens it again later, **Withdraw** takes it back. Ten of your proposals may be open for one design. They
+count as no files and need no subscription. When a proposal is decided while you work, your next save makes a new one.
+
+## Comparing and deciding
+The owner finds the number of open proposals in the list of conveyors and in the header of the editor, and is told by mail.
+**Compare** lists every input that differs, with the value of the design and the proposed one, the main results that move and
+the findings that come or go. What both of you changed is marked **both changed** and stays as the owner has it until chosen
+otherwise. **Look at it** opens the proposal in the whole editor, read only.
+
+| Button | What it does |
+| Take chosen | saves the design with the chosen changes as its next version |
+| Take all | takes every change, also where both changed |
+| Decline | leaves the design as it is; a reason is needed |
+
+The proposer is told by mail and reads the note under Proposals. [Versions](versions) names the proposal a version was taken
+from; restoring the version before takes the decision back.
+
+## Who sees them
+The proposer, the owner, administrators, and others who may edit. When the sharing ends or the account is deleted, the proposal
+stays with the owner. Work that may no longer be proposed is kept in your browser and can be saved as a copy.
 `,
   },
   {
