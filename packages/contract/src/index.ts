@@ -129,7 +129,6 @@ export {
   type OpenProposals,
   openProposalsSchema,
   type Proposal,
-  type ProposalVersion,
   proposalSchema,
   proposalVersionSchema,
   proposalWordsSchema,

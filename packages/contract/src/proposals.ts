@@ -27,7 +27,6 @@ export const proposalSchema = z.object({
 export type Proposal = z.infer<typeof proposalSchema>;
 
 export const proposalVersionSchema = z.object({ revision: z.int(), changedAt: z.int(), changes: z.int() });
-export type ProposalVersion = z.infer<typeof proposalVersionSchema>;
 
 export const openProposalsSchema = z.array(z.object({ conveyorId: z.string(), open: z.int() }));
 export type OpenProposals = z.infer<typeof openProposalsSchema>;

@@ -16,7 +16,7 @@ export {
   mergeConveyors,
 } from "./comparison/merge.ts";
 export { type ResultMovement, resultMovements } from "./comparison/movements.ts";
-export { type Proposed, proposedChanges, withProposed } from "./comparison/proposal.ts";
+export { proposedChanges, withProposed } from "./comparison/proposal.ts";
 export type { Compared } from "./comparison/summary-rows.ts";
 export { type CorrectionCode, correctionCodes } from "./corrections/corrections.ts";
 export {

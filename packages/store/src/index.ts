@@ -222,7 +222,7 @@ export {
   saveGroupPreferences,
   saveOwnPreferences,
 } from "./preferences/preferences.ts";
-export { declineProposal, type TakeProposalOutcome, takeProposal } from "./proposals/decide.ts";
+export { declineProposal, takeProposal } from "./proposals/decide.ts";
 export {
   countOpenProposals,
   findProposal,

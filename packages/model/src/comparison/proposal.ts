@@ -2,7 +2,7 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import { type Diverged, type MergeChoice, mergeChoices, mergeConveyors } from "./merge.ts";
 
 /** Changes that someone proposes to a design: where they began, what they left, and the design as its owner has it now. */
-export interface Proposed {
+interface Proposed {
   readonly base: Conveyor;
   readonly proposed: Conveyor;
   readonly current: Conveyor;

@@ -24,7 +24,7 @@ interface Taking extends Decision {
   readonly isWhole: boolean;
 }
 
-export type TakeProposalOutcome =
+type TakeProposalOutcome =
   | { readonly kind: "taken"; readonly proposal: Proposal; readonly conveyor: StoredConveyor }
   | Exclude<SaveConveyorOutcome, { kind: "saved" }>
   | ProposalRefusal;
@@ -49,7 +49,7 @@ export async function takeProposal(db: Db, taking: Taking): Promise<TakeProposal
   });
 }
 
-export type DeclineProposalOutcome = { readonly kind: "declined"; readonly proposal: Proposal } | ProposalRefusal;
+type DeclineProposalOutcome = { readonly kind: "declined"; readonly proposal: Proposal } | ProposalRefusal;
 
 /** Leaves the design as it is and says why. */
 export async function declineProposal(db: Db, decision: Decision): Promise<DeclineProposalOutcome> {

@@ -40,7 +40,7 @@ interface VersionDifference {
 }
 
 /** Documents as the server has them: where a proposal began, what it is now, and the design. */
-export interface ProposedDocuments {
+interface ProposedDocuments {
   readonly base: unknown;
   readonly proposed: unknown;
   readonly current: unknown;

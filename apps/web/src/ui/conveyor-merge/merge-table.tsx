@@ -12,7 +12,7 @@ interface MergeTableProps {
 }
 
 /** One side to choose from: its heading, and what it is called within a sentence. */
-export interface MergeColumn {
+interface MergeColumn {
   readonly side: MergeSide;
   readonly title: string;
   readonly word: string;
