@@ -26,6 +26,11 @@ describe("what a call costs", () => {
     expect(costOf(aCall("GET", "/api/try/selectable/belts"))).toBe(1);
   });
 
+  it("lets an address open ten links and write two of their reports a second, where it has 200 calls", () => {
+    expect(200 / costOf(aCall("GET", "/api/links/:secret"))).toBe(10);
+    expect(200 / costOf(aCall("GET", "/api/links/:secret/report"))).toBe(2);
+  });
+
   it("grows with the length of a body, and faster for files of tickets", () => {
     const ticket = (length: number) => costOf(aCall("POST", "/api/supportTickets", { length }));
     const save = (length: number) => costOf(aCall("PUT", "/api/conveyors/:id", { length }));

@@ -184,6 +184,62 @@ describeApp("holders of a link", { qowner: { subscription }, qfriend: { subscrip
     expect((await open(secret, "/download")).statusCode).toBe(200);
   });
 
+  test("get the same whoever else they are: signed in, with a session or a token that is worth nothing", async () => {
+    const { secret } = await aLinked({ drawings: true, results: true });
+    const wanted = (await open(secret)).body;
+    const others: readonly TestPerson[] = [
+      people.qowner,
+      people.qfriend,
+      { ...nobody, headers: { authorization: "Bearer bw_nothing" } },
+      { ...nobody, headers: { cookie: "beltwright_session=nothing" } },
+    ];
+    for (const other of others) {
+      const answer = await call(other, "GET", `/api/links/${secret}`);
+      expect([answer.statusCode, answer.body]).toEqual([200, wanted]);
+    }
+    for (const method of ["POST", "PUT", "DELETE"] as const) {
+      for (const rest of ["", "/report", "/download"]) {
+        expect((await call(people.qowner, method, `/api/links/${secret}${rest}`)).statusCode).toBe(404);
+      }
+    }
+  });
+
+  test("see a save at once, and a fixed version for ever", async () => {
+    const newest = await aLinked({ results: true });
+    const fixed = await aLinked({ results: true }, { revision: 1 });
+    for (const { of } of [newest, fixed]) {
+      const url = `/api/conveyors/${of.conveyorId}`;
+      const [document] = (await call(people.qowner, "GET", url)).json();
+      const saved = await call(people.qowner, "PUT", url, { ...document, convNo: "LINKED-2" });
+      expect(saved.statusCode).toBe(200);
+    }
+    const numbers = [newest, fixed].map(async ({ secret }) => (await open(secret)).json().convNo);
+    expect(await Promise.all(numbers)).toEqual(["LINKED-2", "LINKED-1"]);
+  });
+
+  test("get a whole answer or none while the link is revoked, the design saved and deleted at once", async () => {
+    const { secret, of } = await aLinked({ results: true });
+    const { conveyorId: id, userName } = of;
+    const openings = Array.from({ length: 12 }, () => open(secret));
+    const ends = [
+      revokeLink(db(), { ...of, now: Date.now() }),
+      deleteConveyor(db(), { id, userName, now: Date.now() }),
+    ];
+    const [answers] = await Promise.all([Promise.all(openings), ...ends]);
+    for (const { statusCode, json } of answers) {
+      expect(statusCode === 200 ? Object.keys(json().results.values).length > 10 : json().code === "link-closed").toBe(
+        true,
+      );
+    }
+    expect((await open(secret)).statusCode).toBe(404);
+    const { opened_times } = await db()
+      .selectFrom("conveyor_link")
+      .select("opened_times")
+      .where("id", "=", of.id)
+      .executeTakeFirstOrThrow();
+    expect(opened_times).toBeLessThanOrEqual(answers.filter(({ statusCode }) => statusCode === 200).length);
+  });
+
   test("are counted once for each opening and not for reports and files", async () => {
     const { secret, of } = await aLinked(all);
     for (const rest of ["", "", "/download", "/report?reports=design-summary&format=csv"]) await open(secret, rest);

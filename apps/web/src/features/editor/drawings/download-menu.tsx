@@ -1,7 +1,7 @@
 import { type Drawing, framed, frameOf } from "@beltwright/drawing";
 import type { Conveyor } from "@beltwright/model";
 import { usePreferences } from "../../../ui/preferences/use-preferences.ts";
-import { useEditorState, useEditorTools } from "../document/editor-context.ts";
+import { useEditorState, useEditorTools, useServerId } from "../document/editor-context.ts";
 import { DrawingMenu } from "./drawing-menu.tsx";
 
 interface DownloadMenuProps {
@@ -12,7 +12,7 @@ interface DownloadMenuProps {
 /** A drawing of the open conveyor as a file named after it, in the frame of its office. */
 export function DownloadMenu({ make }: DownloadMenuProps) {
   const { editor } = useEditorTools();
-  const { data: preferences } = usePreferences(useEditorState(({ id }) => id));
+  const { data: preferences } = usePreferences(useServerId());
   const revision = useEditorState(({ saved }) => saved.revision);
   const current = () => editor.store.getState().document;
   const makeFramed = async () => {

@@ -15,8 +15,9 @@ interface SaveLocal {
  * one; whatever the server refuses, the design stays in the browser.
  */
 export async function saveLocal({ store }: Editor, { isVisitor, onSaved }: SaveLocal): Promise<void> {
-  const { id, saved, document, saving } = store.getState();
-  if (saving.kind === "saving") return;
+  const { id, saved, document, saving, link } = store.getState();
+  // What is seen through a link is nobody's to take over by a key.
+  if (saving.kind === "saving" || link !== undefined) return;
   if (isVisitor) {
     store.setState({ saving: { kind: "needs-account" } });
     return;

@@ -83,7 +83,7 @@ any more. **Revoke** closes the link. The list says how often each link was open
 
 ## What is left out
 Your name and address, the designer, the group, whom the design is shared with, its category and its versions. Company,
-client and project are shown, as on drawings and reports. Nothing can be changed or saved through a link.
+client, project and comments are shown, as on drawings and reports. Nothing can be changed or saved through a link.
 `,
   },
   {
