@@ -1,19 +1,19 @@
-import { type Linked, messages } from "@beltwright/contract";
+import { messages } from "@beltwright/contract";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { lazy, Suspense } from "react";
 import { ApiProblem } from "../../../api/problem.ts";
 import { useSlow } from "../../../ui/busy-bar.tsx";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
 import { ButtonLink } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useWaitingWorkers } from "../calculation/waiting-workers.ts";
-import { toSaved } from "../document/conveyor-calls.ts";
 import styles from "../frame/frame.module.css";
-import { OpenEditor } from "../frame/open-editor.tsx";
 import { openLink } from "./link-calls.ts";
 import { LinkFrame } from "./link-frame.tsx";
 import { LinkedSheets } from "./linked-sheets.tsx";
+
+/** Pictures and figures alone do without the editor. */
+const LinkedEditor = lazy(async () => ({ default: (await import("./linked-editor.tsx")).LinkedEditor }));
 
 const route = getRouteApi("/link/$secret");
 
@@ -40,25 +40,15 @@ function Opened({ secret }: { readonly secret: string }) {
   });
   const isSlow = useSlow(opened.isPending);
   if (opened.isError) return <Closed error={opened.error} onRetry={() => void opened.refetch()} />;
-  if (!opened.data) {
-    return <div className={styles.loading}>{isSlow && <p role="status">Opening the conveyor…</p>}</div>;
-  }
-  const { document } = opened.data;
+  const waiting = <div className={styles.loading}>{isSlow && <p role="status">Opening the conveyor…</p>}</div>;
+  if (!opened.data) return waiting;
+  const { document, shows } = opened.data;
   if (document === undefined) return <LinkedSheets secret={secret} linked={opened.data} />;
-  return <LinkedEditor secret={secret} linked={opened.data} document={document} />;
-}
-
-interface LinkedEditorProps {
-  readonly secret: string;
-  readonly linked: Linked;
-  readonly document: NonNullable<Linked["document"]>;
-}
-
-function LinkedEditor({ secret, linked, document }: LinkedEditorProps) {
-  const workers = useWaitingWorkers();
-  const { shows } = linked;
-  const saved = useMemo(() => toSaved({ ...document, id: "", revision: 0 }), [document]);
-  return <OpenEditor id="" saved={saved} workers={workers} link={{ secret, shows }} />;
+  return (
+    <Suspense fallback={waiting}>
+      <LinkedEditor {...{ secret, shows, document }} />
+    </Suspense>
+  );
 }
 
 /** A link that is closed says so; anything else may be tried again. */
