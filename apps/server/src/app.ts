@@ -11,6 +11,7 @@ import { createBackground } from "./modules/accounts/background.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { adminRoutes } from "./modules/admin/routes.ts";
 import { assistantRoutes } from "./modules/assistant/routes.ts";
+import { startDigests } from "./modules/comments/digests.ts";
 import { commentRoutes } from "./modules/comments/routes.ts";
 import { createCalculator } from "./modules/conveyors/calculator.ts";
 import { createRowShelf, watchComponentRows } from "./modules/conveyors/component-rows.ts";
@@ -22,6 +23,7 @@ import { libraryRoutes } from "./modules/libraries/routes.ts";
 import { linkRoutes } from "./modules/links/routes.ts";
 import { createLive } from "./modules/live/live.ts";
 import { liveRoutes } from "./modules/live/routes.ts";
+import type { Mailer } from "./modules/mail/mailer.ts";
 import { openMailer } from "./modules/mail/open-mailer.ts";
 import { openGateway } from "./modules/payments/open-gateway.ts";
 import { type PaymentOptions, paymentRoutes } from "./modules/payments/routes.ts";
@@ -121,11 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await watchComponentRows(store.db, shelf)().catch(report);
   });
   app.addHook("onClose", () => calculator.close());
-  const live = createLive({ store, logger: app.log });
-  // Pages that listen would keep the server from ending.
-  app.addHook("preClose", () => live.close());
-  await app.register(liveRoutes, { live });
-  await app.register(commentRoutes, { db: store.db, live });
+  const live = await meet(app, store, letters);
   await app.register(conveyorRoutes, { db: store.db, ...letters, calculator, live });
   await app.register(proposalRoutes, { db: store.db, ...letters, calculator, live });
   await app.register(linkRoutes, { db: store.db, calculator });
@@ -169,6 +167,18 @@ async function passedByAll(app: FastifyInstance, options: AppOptions): Promise<v
   await app.register(sessions, { store, config });
   await app.register(fairUse, { callsPerSecond: config.callsPerSecond });
   await app.register(health, { isReady: () => isReady(store) });
+}
+
+/** What people at one design see of each other. */
+async function meet(app: FastifyInstance, store: Store, post: { readonly mailer: Mailer; readonly publicUrl: string }) {
+  const live = createLive({ store, logger: app.log });
+  const digests = startDigests({ db: store.db, ...post, logger: app.log });
+  // Pages that listen would keep the server from ending.
+  app.addHook("preClose", () => live.close());
+  app.addHook("preClose", () => digests.stop());
+  await app.register(liveRoutes, { live });
+  await app.register(commentRoutes, { db: store.db, live });
+  return live;
 }
 
 async function isReady(store: Store): Promise<boolean> {

@@ -34,6 +34,10 @@ export const officePreferencesSchema = z
       })
       .optional()
       .meta({ description: "Currency, plant cost index and country that cost estimates of new designs begin with." }),
+    commentMails: z
+      .boolean()
+      .optional()
+      .meta({ description: "Mails of mentions and answers in comments; false: none. Counts for the person only." }),
     drawingFrame: z
       .union([
         z.literal(false),

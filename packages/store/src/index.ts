@@ -95,7 +95,7 @@ export {
   type StoredSubscription,
   settleSubscription,
 } from "./billing/subscriptions.ts";
-export { type Digest, type DigestLine, endDigest, takeDigest } from "./comments/digests.ts";
+export { type DigestLine, endDigest, takeDigest } from "./comments/digests.ts";
 export { listParticipants } from "./comments/people.ts";
 export { listThreads } from "./comments/threads.ts";
 export {
@@ -214,7 +214,7 @@ export { listLibraryVersions } from "./libraries/versions.ts";
 export { addLink, changeLink, type LinkShows, listLinks, renewLink, revokeLink } from "./links/links.ts";
 export { countOpening, findLinked, type LinkedConveyor } from "./links/open.ts";
 export { findLookedAt, type LookedAt } from "./live/looking.ts";
-export { type NoticeLine, openNoticeLine } from "./live/notice-line.ts";
+export { openNoticeLine } from "./live/notice-line.ts";
 export { openExistingStore, openStore, type Store, type StoreTarget } from "./open.ts";
 export {
   findGroupPreferences,

@@ -19,6 +19,8 @@ export interface OfficePreferences {
   readonly money?: OfficeMoney | undefined;
   /** Frame and title block around printed drawings; false: none, whatever the group wants. */
   readonly drawingFrame?: OfficeFrame | false | undefined;
+  /** Whether the person is told of mentions and answers by mail; of a group it says nothing. */
+  readonly commentMails?: boolean | undefined;
 }
 
 /** What a company reckons in. */

@@ -14,7 +14,7 @@ export interface DigestLine {
 }
 
 /** All that waits for one person, claimed by the server that sends it. */
-export interface Digest {
+interface Digest {
   readonly accountId: string;
   readonly userName: string;
   readonly commentIds: readonly string[];

@@ -3,7 +3,7 @@ import { isMine } from "../conveyors/access.ts";
 import type { Db } from "../tables.ts";
 
 /** Someone who takes part in a design, under the name by which others call them. */
-export interface Participant {
+interface Participant {
   readonly accountId: string;
   readonly name: string;
 }

@@ -7,7 +7,7 @@ import { addNotices } from "./notices.ts";
 import { readThreads, type StoredThread } from "./threads.ts";
 
 /** Comments of one design; more than anyone reads. */
-export const mostComments = 5000;
+const mostComments = 5000;
 
 export type CommentOutcome =
   | { readonly kind: "done"; readonly thread: StoredThread }

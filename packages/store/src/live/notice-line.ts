@@ -1,21 +1,15 @@
 import { sql } from "kysely";
 import type { StoreTarget } from "../open.ts";
-import { listenPostgres } from "../postgres/listener.ts";
+import { listenPostgres, type NoticeHearing } from "../postgres/listener.ts";
 import type { Db } from "../tables.ts";
 
 /** Longest text that may be told; PostgreSQL takes no more than 8000 bytes. */
 const mostBytes = 7500;
 
 /** Short texts from any server to all that share the data, itself included. */
-export interface NoticeLine {
+interface NoticeLine {
   readonly tell: (text: string) => Promise<void>;
   readonly close: () => Promise<void>;
-}
-
-export interface NoticeHearing {
-  readonly onText: (text: string) => void;
-  /** The line is open, for the first time or again: what was told before is lost, and must be read from the data. */
-  readonly onOpen: () => void;
 }
 
 /** The embedded database has one process, which tells itself; a database server tells all who listen. */

@@ -1,6 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import type { NoticeHearing } from "../live/notice-line.ts";
+
+export interface NoticeHearing {
+  readonly onText: (text: string) => void;
+  /** The line is open, for the first time or again: what was told before is lost, and must be read from the data. */
+  readonly onOpen: () => void;
+}
 
 const firstPause = 250;
 const longestPause = 15_000;

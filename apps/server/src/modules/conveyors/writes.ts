@@ -87,10 +87,8 @@ export const conveyorWrites: FastifyPluginAsyncZod<ConveyorRoutesOptions> = asyn
     async (request, reply) => {
       const { id } = request.params;
       const outcome = await deleteConveyor(db, { id, ...byWhomAndWhen(request) });
-      if (outcome.kind === "deleted") {
-        live.tell({ conveyorId: id, kind: "deleted" });
-        return sendJson(reply, outcome.conveyor);
-      }
+      if (outcome.kind === "deleted") live.tell({ conveyorId: id, kind: "deleted" });
+      if (outcome.kind === "deleted") return sendJson(reply, outcome.conveyor);
       if (outcome.code === "conveyor-delete-not-owner") return sendProblem(reply, 403, "conveyor-delete-failed");
       return sendRefused(reply, "conveyor-delete-failed", outcome);
     },

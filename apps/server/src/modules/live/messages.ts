@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What happened to a design. Whoever hears it reads the design itself: a notice is a hint. */
-export const noticeKinds = ["saved", "proposal", "comment", "review", "deleted"] as const;
+const noticeKinds = ["saved", "proposal", "comment", "review", "deleted"] as const;
 
 export interface Notice {
   readonly conveyorId: string;

@@ -11,6 +11,7 @@ const limits = {
   invitation: { to: 5, from: 20 },
   proposal: { to: 20, from: 40 },
   review: { to: 50, from: 100 },
+  comments: { to: 100 },
 } as const satisfies Readonly<Record<string, { readonly to: number; readonly from?: number }>>;
 
 interface PlannedMail {

@@ -19,6 +19,8 @@ interface PreferencesFormProps {
   /** Whose preferences these are, for who cannot see the heading above. */
   readonly of: string;
   readonly isReadOnly?: boolean;
+  /** Those of a person, who alone gets mails. */
+  readonly isPersonal?: boolean;
 }
 
 /** Three-phase voltages of IEC 60038 and those still met on sites, V. */
@@ -27,7 +29,7 @@ const kindLabels = { fabric: "Fabric", "steel-cord": "Steel cord" } as const;
 const sizesLimits = { min: 1, max: 50 };
 
 /** An empty field is left to the group or to practice. */
-export function PreferencesForm({ address, saved, of, isReadOnly = false }: PreferencesFormProps) {
+export function PreferencesForm({ address, saved, of, isReadOnly = false, isPersonal = false }: PreferencesFormProps) {
   const [draft, setDraft] = useState(saved);
   const save = useSaving(address);
   const change = (next: OfficePreferences) => setDraft({ ...draft, ...next });
@@ -93,6 +95,7 @@ export function PreferencesForm({ address, saved, of, isReadOnly = false }: Pref
             onChange={(makers) => change({ makers: Object.keys(makers).length > 0 ? makers : undefined })}
           />
         </SimpleGrid>
+        {isPersonal && <CommentMails draft={draft} change={change} />}
       </fieldset>
       <ProblemNotice error={save.error} />
       {!isReadOnly && (
@@ -120,6 +123,17 @@ function FrameAndMoney({ draft, isReadOnly, change }: DraftFieldsProps) {
         onChange={(drawingFrame) => change({ drawingFrame })}
       />
     </>
+  );
+}
+
+function CommentMails({ draft, change }: Pick<DraftFieldsProps, "draft" | "change">) {
+  return (
+    <Checkbox
+      mt={16}
+      label="Mail me mentions and answers in comments, a few minutes later and all together"
+      checked={draft.commentMails !== false}
+      onChange={(event) => change({ commentMails: event.currentTarget.checked ? undefined : false })}
+    />
   );
 }
 

@@ -31,7 +31,9 @@ export function PreferencesPage() {
       >
         {found.isPending && <Skeleton height={200} />}
         <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />
-        {found.data && <PreferencesForm address="/api/officePreferences" saved={found.data.own} of="your designs" />}
+        {found.data && (
+          <PreferencesForm address="/api/officePreferences" saved={found.data.own} of="your designs" isPersonal />
+        )}
       </Section>
       {userIsAdmin ? <AnyGroup first={userGroup} /> : userGroup !== "" && <OwnGroup name={userGroup} />}
     </Page>
