@@ -1,11 +1,11 @@
+export { anchorOf, pathOfAnchor } from "./comments/anchor.ts";
+export { type CommentTarget, longestComment } from "./comments/target.ts";
 export {
   type Comparison,
   type ComparisonCell,
   type ComparisonRow,
   compareConveyors,
 } from "./comparison/compare.ts";
-export { anchorOf, pathOfAnchor } from "./comments/anchor.ts";
-export { type CommentTarget, longestComment } from "./comments/target.ts";
 export { comparisonCsv, comparisonFileName } from "./comparison/comparison-csv.ts";
 export { conveyorDifferences, type InputDifference } from "./comparison/differences.ts";
 export {

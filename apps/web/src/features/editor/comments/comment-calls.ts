@@ -17,7 +17,7 @@ export function commentsQuery(id: string) {
 }
 
 /** What can be done with comments; each answers the thread as the server has it then. */
-export type CommentAct =
+type CommentAct =
   | { readonly kind: "begin"; readonly target: CommentTarget; readonly text: string }
   | { readonly kind: "answer"; readonly thread: string; readonly text: string }
   | { readonly kind: "resolve"; readonly thread: string; readonly isResolved: boolean }

@@ -20,5 +20,5 @@ export function openComments(
   about: { readonly thread?: string; readonly commenting?: CommentTarget | undefined } = {},
 ): void {
   const { thread, commenting } = about;
-  view.setState({ panel: "comments", tool: undefined, isWhole: false, thread, commenting });
+  view.setState({ panel: "comments", tool: undefined, isWhole: false, thread, commenting, isPlacingComment: false });
 }

@@ -31,7 +31,7 @@ export function offeredPeople(people: readonly string[], begun: string): readonl
   return offered.length === 1 && offered[0]?.toLowerCase() === wanted ? [] : offered;
 }
 
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   readonly isMention: boolean;
   /** Where it begins. */

@@ -24,6 +24,8 @@ export interface View {
   /** The thread of comments that is chosen, and what is to be commented on. */
   readonly thread: string | undefined;
   readonly commenting: CommentTarget | undefined;
+  /** Whether the next place that is chosen on a drawing is commented on. */
+  readonly isPlacingComment: boolean;
   /** Whether it is asked under which number to save it as another conveyor. */
   readonly isSavingAs: boolean;
   /** The calculator to open next where none is asked for by name. */
@@ -69,6 +71,7 @@ export const startView: View = {
   panel: undefined,
   thread: undefined,
   commenting: undefined,
+  isPlacingComment: false,
   isSavingAs: false,
   lastTool: "power",
   side: "results",

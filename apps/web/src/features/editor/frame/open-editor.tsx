@@ -11,8 +11,10 @@ import { showUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { keepFigures } from "../calculation/kept-figures.ts";
 import { type Calculation, startCalculation } from "../calculation/live-calculation.ts";
 import type { WaitingWorkers } from "../calculation/waiting-workers.ts";
+import { targetAt } from "../comments/comment-place.ts";
+import { openComments } from "../comments/comments-context.ts";
 import { countAsRestored, keepDraft } from "../document/draft.ts";
-import { createEditor, type LinkView, type OpenProposal, type SavedConveyor } from "../document/editor.ts";
+import { createEditor, type Editor, type LinkView, type OpenProposal, type SavedConveyor } from "../document/editor.ts";
 import { EditorContext, type EditorTools, useConveyor } from "../document/editor-context.ts";
 import { createFrameTurns } from "../document/frame-turns.ts";
 import { followChanges } from "../document/last-change.ts";
@@ -86,7 +88,7 @@ export function OpenEditor({ id, saved, proposal, workers, local, link }: OpenEd
     // A design made in feet and pounds opens in them; the switch is as free as ever.
     if (!saved.conveyor.metric) stops.push(showUnitSystem("imperial"));
     const view = createView(viewAt(router.state.location.search));
-    const traces = tracesOf(calculation, view);
+    const traces = tracesOf(editor, calculation, view);
     setTools({ editor, calculation, figures, changes, drawings, turns, runs, view, traces, save });
     return () => {
       for (const stop of stops) stop();
@@ -128,12 +130,13 @@ function InItsCurrency({ children }: { readonly children: ReactNode }) {
   return <CurrencyContext value={currency}>{children}</CurrencyContext>;
 }
 
-function tracesOf({ calls }: Calculation, view: ViewStore): TraceTools {
+function tracesOf(editor: Editor, { calls }: Calculation, view: ViewStore): TraceTools {
   return {
     show: (trace) => view.setState({ trace }),
     open: (document, origin) => calls.open(document, origin),
     openStep: (step) => calls.openStep(step),
     showField: (path) => showField(view, path),
+    comment: (path) => openComments(view, { commenting: targetAt(editor.store.getState().document, "result", path) }),
     seek: (result) => view.setState({ seeking: result }),
   };
 }

@@ -196,7 +196,9 @@ function Row({ grid, latest, shown }: RowProps) {
           <FollowMark row={row} />
           {row + 1}
         </button>
-        <PointComments index={row} />
+        <span className={styles.rowComments}>
+          <PointComments index={row} />
+        </span>
       </th>
       {gridColumns.map((column, index) => {
         const cell = { row: shown, column: index };

@@ -11,7 +11,7 @@ export interface ServerState {
   readonly by: string;
 }
 
-export interface Hearing {
+interface Hearing {
   readonly onHere: (others: readonly Other[]) => void;
   readonly onState: (state: ServerState) => void;
   /** Comments, proposals or reviews are to be read again; also after the line was cut, when some may have been missed. */

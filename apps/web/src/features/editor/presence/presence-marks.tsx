@@ -29,7 +29,7 @@ export function PresenceMarks() {
 }
 
 /** Of a name its first and last letter group, of an address its first two letters. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = (name.split("@")[0] ?? "").split(/[\s._-]+/).filter((word) => word !== "");
   const letters =
     words.length > 1 ? [words[0], words.at(-1)].map((word) => [...(word ?? "")][0]) : [...(words[0] ?? "?")];
@@ -37,6 +37,6 @@ export function initialsOf(name: string): string {
 }
 
 /** One person has one colour wherever they appear. */
-export function hueOf(name: string): number {
+function hueOf(name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % hues;
 }

@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 import type { Other, ServerState } from "./live-events.ts";
 
 /** What others do with the open design. */
-export interface Presence {
+interface Presence {
   readonly others: readonly Other[];
   /** As the server has it, once it has said so. */
   readonly server: ServerState | undefined;

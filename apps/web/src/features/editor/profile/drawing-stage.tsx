@@ -4,6 +4,7 @@ import { useElementSize } from "@mantine/hooks";
 import { IconMinus, IconPlus, IconRuler2, IconZoomReset } from "@tabler/icons-react";
 import { memo, type PointerEvent, type RefObject, useRef, useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { DrawingComments, PlaceComment } from "../comments/drawing-comments.tsx";
 import { useEditorTools, useView } from "../document/editor-context.ts";
 import { DownloadMenu } from "../drawings/download-menu.tsx";
 import { useOpenNumber } from "../drawings/drawn-numbers.ts";
@@ -59,6 +60,7 @@ export function DrawingStage({ name, cursor, hasTools = true }: DrawingStageProp
             onFit={() => setLook(wholeLook)}
           />
           {name !== "profile" && <MeasureButton isOn={measure.isOn} onToggle={measure.toggle} />}
+          <PlaceComment />
           <DownloadMenu
             make={async (document) => (await import("../drawings/sheet-list.ts")).pointSheet(name, document, system)}
           />
@@ -82,6 +84,7 @@ export function DrawingStage({ name, cursor, hasTools = true }: DrawingStageProp
         </div>
         {shownView && <CurveWarnings {...{ name, size }} picture={box} view={shownView} />}
         {cursor && shownView && <RouteCursor store={cursor} view={shownView} {...{ name, size }} />}
+        {shownView && <DrawingComments {...{ name, size }} view={shownView} />}
         <Said store={said} instead={measure.isOn ? measure.said : undefined} />
       </div>
       {whole && hasTools && <Overview {...{ name, size, whole, look, setLook }} />}

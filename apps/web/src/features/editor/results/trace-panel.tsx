@@ -1,12 +1,13 @@
 import type { Conveyor } from "@beltwright/model";
 import { type RowSource, type Traced, tracedKey } from "@beltwright/results";
 import { ActionIcon, Button, Text } from "@mantine/core";
-import { IconTarget, IconX } from "@tabler/icons-react";
+import { IconMessagePlus, IconTarget, IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSlow } from "../../../ui/busy-bar.tsx";
 import { useUnitLabel } from "../../../ui/units/currency.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { useCommentsByPlace } from "../comments/comments-context.ts";
 import { documentKey } from "./document-key.ts";
 import { resultText } from "./result-text.ts";
 import styles from "./trace.module.css";
@@ -47,6 +48,7 @@ export function TracePanel({ traced, conveyor, answered }: TracePanelProps) {
       </header>
       <div className={styles.body}>
         <SeekButton traced={traced} />
+        <CommentButton traced={traced} />
         <TraceBody {...{ traced, conveyor, answered }} />
       </div>
     </aside>
@@ -64,6 +66,24 @@ function TraceTitle({ traced: { label, value, unit }, method }: { readonly trace
         <span className={styles.by}> by {method}</span>
       </p>
     </div>
+  );
+}
+
+function CommentButton({ traced: { shown, method } }: { readonly traced: Traced }) {
+  const { comment } = useTraceTools();
+  const canComment = useCommentsByPlace() !== undefined;
+  if (!canComment || !comment || shown.kind !== "result" || method !== undefined) return null;
+  return (
+    <Button
+      size="compact-xs"
+      variant="default"
+      mb={8}
+      ml={6}
+      leftSection={<IconMessagePlus size={14} aria-hidden />}
+      onClick={() => comment(shown.path)}
+    >
+      Comment
+    </Button>
   );
 }
 

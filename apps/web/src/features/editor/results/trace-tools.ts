@@ -10,6 +10,8 @@ export interface TraceTools {
   /** Leads to the field a number was typed in; absent where there are no forms. */
   readonly showField?: (path: string) => void;
   /** Asks which input gives a result another value; absent where there is no design to change. */
+  /** Comments on a result. */
+  readonly comment?: (path: string) => void;
   readonly seek?: (result: string) => void;
 }
 

@@ -2,6 +2,35 @@ import type { HelpPage } from "../help-page-definition.ts";
 
 export const officePages: readonly HelpPage[] = [
   {
+    name: "comments",
+    title: "Comments and others at the same design",
+    group: "Working",
+    about: "Say something about a number where it stands, and see what others do with the design.",
+    text: `
+Whoever sees a design may comment on it: its owner, those it is shared with, and members of its group. Demo conveyors,
+which everyone sees, have no comments.
+
+## Comment on something
+Point at a field, a result or a finding and choose the speech bubble; in a field, Ctrl Alt M does the same. The trace of a
+result has **Comment**, the table of points **Comment on point**. On a drawing, **Comment on a place** takes the next click.
+**Comments** above the work lists everything and has the whole design.
+
+A comment stays with what it is about: with its point when others are put before it, with a drive as long as it drives the
+same point, and across all versions. Where a point was deleted or a finding mended, it is listed under **No longer there**.
+
+## Mention, answer, resolve
+Type @ and choose a name; only people who see the design are offered. Whoever is mentioned or answered gets one mail with
+all of it, some ten minutes after the first, unless they turned that off under Office preferences. The author edits and
+deletes a comment, and can take the deletion back; the owner of the design and whoever began a thread resolve it. An answer
+opens it again.
+
+## Who else is here
+Initials beside the buttons say who has the design open. When someone saves, you are told at once: **Show the difference**
+opens the versions, **Take it over** puts the newer one on the screen. With unsaved changes of your own, **Bring both
+together** compares field by field, and **Keep mine** leaves everything as it is.
+`,
+  },
+  {
     name: "reports",
     title: "Reports and drawings out",
     group: "Working",

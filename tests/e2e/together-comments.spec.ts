@@ -1,0 +1,114 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./steps/axe.ts";
+import { addConveyor, changeConveyor } from "./steps/conveyors.ts";
+import { openConveyor, openForm, typeField } from "./steps/editor.ts";
+import { people, signIn } from "./steps/people.ts";
+
+const owner = "group1@demo.test";
+
+function comments(page: Page) {
+  return page.getByRole("complementary", { name: /^Comments on / });
+}
+
+test("two people comment on a field, mention, answer and resolve, each seeing the other at once", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page, owner);
+  const docUsers = [{ userName: people.subscriber, canEdit: true, canCopy: false }];
+  const { id } = await addConveyor(page, { convNo: "TALK", category: "Journeys", docUsers });
+  const other = await browser.newPage();
+  await signIn(other, people.subscriber);
+  await openConveyor(page, id);
+  await openConveyor(other, id);
+  const here = page.getByRole("list", { name: "Also looking at this design" });
+  await expect(here.getByRole("listitem")).toHaveCount(1);
+
+  await openForm(page, "Capacity");
+  const field = page.locator('[data-path="capacityInp"]');
+  await field.hover();
+  await field.getByRole("button", { name: /^Comment on / }).click();
+  const box = comments(page).getByRole("textbox", { name: "Your comment" });
+  await box.pressSequentially("Why so much? @");
+  await page
+    .getByRole("listbox", { name: "People of this design" })
+    .getByRole("option", { name: "Demo Professional" })
+    .click();
+  await comments(page).getByRole("button", { name: "Comment", exact: true }).click();
+  await expect(field.getByRole("button", { name: /^1 comment on / })).toBeVisible();
+  await expectAccessible(page);
+
+  // Without a reload.
+  await openForm(other, "Capacity");
+  await other
+    .locator('[data-path="capacityInp"]')
+    .getByRole("button", { name: /^1 comment on / })
+    .click();
+  await expect(comments(other).getByText("Why so much?")).toBeVisible();
+  await comments(other).getByRole("button", { name: "Answer" }).click();
+  await comments(other).getByRole("textbox", { name: "Answer" }).fill("The client wants it. <b>Really.</b>");
+  await comments(other).getByRole("button", { name: "Answer" }).click();
+  await expect(comments(page).getByText("The client wants it. <b>Really.</b>")).toBeVisible();
+
+  await comments(page).getByRole("button", { name: "Resolve" }).click();
+  await expect(comments(page).getByText(/^Resolved by /)).toBeVisible();
+  await expect(other.locator('[data-path="capacityInp"]').getByRole("button", { name: /comments? on / })).toHaveCount(
+    0,
+  );
+  await other.close();
+  await expect(here).toHaveCount(0);
+});
+
+test("a comment stays with its point when another is put before it, and is kept when the point goes", async ({
+  page,
+}) => {
+  await signIn(page, owner);
+  const { id } = await addConveyor(page, { convNo: "ANCHOR", category: "Journeys" });
+  await openConveyor(page, id);
+  await openForm(page, "Points");
+  const rowOf = (row: number) => page.locator(`tr[data-row="${row}"]`);
+  await rowOf(1).getByRole("rowheader").getByRole("button").click();
+  await page.getByRole("button", { name: "Comment on point" }).click();
+  await comments(page).getByRole("textbox", { name: "Your comment" }).fill("Check the clearance here.");
+  await comments(page).getByRole("button", { name: "Comment", exact: true }).click();
+  await comments(page).getByRole("button", { name: "Close panel" }).click();
+  await expect(rowOf(1).getByRole("button", { name: "1 comment on point 2" })).toBeVisible();
+  await rowOf(0).getByRole("rowheader").getByRole("button").click();
+  await page.getByRole("button", { name: "Insert point" }).click();
+  await rowOf(2).getByRole("button", { name: "1 comment on point 3" }).click();
+  await comments(page).getByRole("button", { name: "Close panel" }).click();
+  await rowOf(2).getByRole("rowheader").getByRole("button").first().click();
+  const form = page.getByRole("region", { name: "Points form" });
+  await form.getByRole("button", { name: "Delete point" }).click();
+  await page.getByRole("button", { name: "Comments", exact: true }).click();
+  const gone = comments(page).getByRole("region", { name: "No longer there" });
+  await expect(gone.getByText("Check the clearance here.")).toBeVisible();
+});
+
+test("a newer version is told at once; without changes it is taken over, with changes both are compared", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page, owner);
+  const docUsers = [{ userName: people.subscriber, canEdit: true, canCopy: false }];
+  const { id } = await addConveyor(page, { convNo: "NEWER", category: "Journeys", docUsers });
+  const other = await browser.newPage();
+  await signIn(other, people.subscriber);
+  await openConveyor(other, id);
+  await openForm(other, "Capacity");
+  const capacity = other.locator('[data-path="capacityInp"] input');
+  await changeConveyor(page, id, { capacityInp: 1234 });
+  await expect(other.getByText(/saved revision 2 of this design/)).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole("button", { name: "Take it over" }).click();
+  await expect(capacity).toHaveValue("1234");
+  await expect(other.getByText("saved ✓ rev 2")).toBeVisible();
+
+  await typeField(other, "capacityInp", "1555");
+  await changeConveyor(page, id, { capacityInp: 1300 });
+  await other.getByRole("button", { name: "Bring both together" }).click();
+  await expect(other.getByRole("dialog", { name: "Two versions" })).toBeVisible();
+  await other.close();
+});
