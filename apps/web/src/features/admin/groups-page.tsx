@@ -13,6 +13,7 @@ import { adminKey, type Group, groupsQuery } from "./admin-queries.ts";
 
 const pathOf = (name: string) => `/api/groups/${encodeURIComponent(name)}`;
 const memberPath = (name: string, userName: string) => `${pathOf(name)}/members/${encodeURIComponent(userName)}`;
+const ownerPath = (name: string, userName: string) => `${pathOf(name)}/owners/${encodeURIComponent(userName)}`;
 
 export function GroupsPage() {
   const { data, error, isError, refetch } = useQuery(groupsQuery);
@@ -77,6 +78,7 @@ function GroupCard({ group }: { readonly group: Group }) {
   const [userName, setUserName] = useState("");
   const add = useGroupAct((member: string) => api.put(memberPath(name, member)));
   const take = useGroupAct((member: string) => api.delete(memberPath(name, member)));
+  const lead = useGroupAct((member: string) => api.put(ownerPath(name, member)));
   const remove = useGroupAct(() => api.delete(pathOf(name)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,6 +103,14 @@ function GroupCard({ group }: { readonly group: Group }) {
         {members.map((member) => (
           <li key={member}>
             {member}
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              aria-label={`Make ${member} an owner of ${name}`}
+              onClick={() => lead.mutate(member, { onSuccess: () => toast.done(`${member} is an owner of ${name}.`) })}
+            >
+              Make owner
+            </Button>
             <CloseButton size="sm" aria-label={`Remove ${member}`} onClick={() => take.mutate(member)} />
           </li>
         ))}
