@@ -76,7 +76,7 @@ function relativeProblem(path: string, workspace: string, specifier: string): st
 }
 
 function packageProblem(path: string, workspace: string, specifier: string, declared: Declared): string | undefined {
-  const isTest = /\.test\.tsx?$|\/test-support\//.test(path);
+  const isTest = /\.(test|spec)\.tsx?$|\/test-support\//.test(path);
   const isShipped = !isTest && path.startsWith(`${workspace}/src/`);
   const isNode = specifier.startsWith("node:") || builtinModules.includes(specifier);
   if (isNode) return runsAnywhere.includes(workspace) && isShipped ? "is not there in a browser" : undefined;

@@ -37,7 +37,7 @@ export const proposalCalls = {
     api.post<Proposal>(`${pathOf(of)}/decline`, { note, proposalRevision: of.revision }),
 };
 
-const proposalsKey = [...conveyorsKey, "proposals"] as const;
+export const proposalsKey = [...conveyorsKey, "proposals"] as const;
 
 export function proposalsQuery(id: string) {
   return queryOptions({

@@ -3,9 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { usePerson } from "../../../session/session.ts";
 import { conveyorsKey } from "../../../session/tally.ts";
+import { proposalsKey } from "../../../ui/proposals/proposal-calls.ts";
 import { commentsKey } from "../comments/comment-calls.ts";
 import { CommentsProvider } from "../comments/comments-provider.tsx";
 import { useEditorState } from "../document/editor-context.ts";
+import { releasesQuery } from "../review/review-calls.ts";
 import { hearDesign } from "./live-events.ts";
 import { createPresence, PresenceContext } from "./presence.ts";
 
@@ -24,7 +26,11 @@ export function Together({ children }: { readonly children: ReactNode }) {
         presence.setState({ server });
         void queryClient.invalidateQueries({ queryKey: [...conveyorsKey, "versions", id] });
       },
-      onNews: () => void queryClient.invalidateQueries({ queryKey: commentsKey(id) }),
+      onNews: () => {
+        for (const queryKey of [commentsKey(id), proposalsKey, releasesQuery(id).queryKey]) {
+          void queryClient.invalidateQueries({ queryKey });
+        }
+      },
       onEnd: (ended) => presence.setState({ ended }),
     });
   }, [id, isShared, presence, queryClient]);
