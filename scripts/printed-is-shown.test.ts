@@ -70,7 +70,7 @@ const missing = ({ screen, isOpened }: Walked, printed: readonly Printed[]) =>
 
 const resultScreens = [
   "features/conveyors/list/conveyor-columns.ts",
-  "features/conveyors/versions/version-differences.tsx",
+  "features/conveyors/versions/difference-table.tsx",
   "features/editor/charts/chart-number.tsx",
   "features/editor/charts/chart-table.tsx",
   "features/editor/charts/plot.tsx",
