@@ -67,7 +67,7 @@ describe("verify", () => {
     expect(codes.filter((code) => code === 0)).toEqual([]);
   });
 
-  it("finds another design put into a PDF that is sealed anew", async () => {
+  it("finds that the released design was taken out of a PDF that is sealed anew", async () => {
     const text = new TextDecoder("latin1").decode(pdf);
     const bare = Buffer.from(text.replace(/%Beltwright SHA-256 [0-9a-f]{64}\n/, ""), "latin1");
     // Without the released file inside, whatever the seal says.
