@@ -1,5 +1,12 @@
 import type { Conveyor, Person } from "@beltwright/model";
-import { type Db, findSelectionScope, type LinkedConveyor, type RawConveyor, type RawVersion } from "@beltwright/store";
+import {
+  countChangesByLibrary,
+  type Db,
+  findSelectionScope,
+  type LinkedConveyor,
+  type RawConveyor,
+  type RawVersion,
+} from "@beltwright/store";
 import { createTurns } from "../../fairness/turns.ts";
 import { createRowShelf, type RowShelf, watchComponentRows } from "./component-rows.ts";
 import type {
@@ -16,6 +23,7 @@ import type {
   TakenProposal,
 } from "./design-task.ts";
 import { createDesignThreads } from "./design-threads.ts";
+import { createKeptAnswers, questionOf } from "./kept-answers.ts";
 import type { ReviewedVersion } from "./reviewed-version.ts";
 
 /** For whom something is done, and whose design it is. */
@@ -62,6 +70,7 @@ export function createCalculator(
 ): Calculator {
   const threads = createDesignThreads({ watchRows: () => watchComponentRows(db, shelf) });
   const turnOf = createTurns(db);
+  const answers = createKeptAnswers();
 
   async function ask(work: DesignWork, { person, owner }: For, bytes: number) {
     const [scope, turn] = await Promise.all([findSelectionScope(db, owner), turnOf(person)]);
@@ -107,7 +116,14 @@ export function createCalculator(
     open: async (document, of) => given((await ask({ kind: "open", document }, of, document.length)).conveyor),
     answer: async (source, question, person) => {
       const of = { person, owner: person.userName };
-      return given((await ask({ kind: "question", source, question }, of, source.bytes.length)).answer);
+      // Counted before it is calculated: rows that change meanwhile make the answer look old, never new.
+      const rows = [...(await countChangesByLibrary(db))];
+      const asked = questionOf(source.bytes, source.kind, question, rows, await findSelectionScope(db, of.owner));
+      const known = answers.find(asked);
+      if (known !== undefined) return { kind: "answered", text: known };
+      const answer = given((await ask({ kind: "question", source, question }, of, source.bytes.length)).answer);
+      if (answer.kind === "answered") answers.keep(asked, answer.text);
+      return answer;
     },
     openSent: async (source, person) => {
       const of = { person, owner: person.userName };

@@ -1,4 +1,6 @@
-import { calculate, conveyorToFile } from "@beltwright/model";
+import { shippedComponents } from "@beltwright/catalogue";
+import { calculate, conveyorToFile, getLibrary, newRow } from "@beltwright/model";
+import { addLibraryRow } from "@beltwright/store";
 import { expect } from "vitest";
 import { describeApp } from "../../test-support/app-suite.ts";
 import { aDesign } from "../../test-support/conveyors.ts";
@@ -27,6 +29,20 @@ describeApp("open doors", roles, ({ test, people, call, db }) => {
     expect(codes).toContain("does-not-start");
     expect(findings.filter(({ message }: { message: string }) => !/^[A-Z].*\.$/.test(message))).toEqual([]);
     expect(await db().selectFrom("conveyor").select("id").execute()).toEqual([]);
+  });
+
+  test("answer the same question alike, and anew once a row could be chosen", async () => {
+    const auto = conveyorToFile({ ...conveyor, selectBeltMode: "Auto" });
+    const ask = async (who: Parameters<typeof call>[0]) => (await post(who, "/api/calculate", auto)).body;
+    const before = await ask(people.engineer);
+    expect(await ask(people.engineer)).toBe(before);
+    const [belt] = (await shippedComponents()).belts ?? [];
+    if (belt === undefined) throw new Error("no belts are shipped");
+    const { userName } = people.engineer;
+    const values = { ...newRow(getLibrary("belts")), ...belt, allowSelection: true, category: "Own" };
+    await addLibraryRow(db(), { library: "belts", values, userName, now: Date.now() });
+    expect(await ask(people.engineer)).not.toBe(before);
+    expect(await ask(people.looker)).toBe(before);
   });
 
   test("give every method side by side, and the steps of results that are asked for", async () => {
