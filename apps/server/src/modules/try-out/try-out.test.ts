@@ -115,13 +115,14 @@ describe.each(databases)("the try-out on $name", (database) => {
   });
 });
 
-/** Signing in and registering, paying providers' notices, and what describes the server: each has a test of its own. */
+/** Signing in and registering, links, hashes of released files, paying providers' notices, and what describes the server: each has a test of its own. */
 const open = [
   "get /api/docs",
   "get /api/docs/json",
   "get /api/links/{secret}",
   "get /api/links/{secret}/download",
   "get /api/links/{secret}/report",
+  "get /api/releases/verify/{hash}",
   "get /api/session",
   "get /api/try/conveyorlistdemos",
   "get /api/try/conveyors/{id}",
