@@ -106,7 +106,7 @@ function GroupCard({ group }: { readonly group: Group }) {
             <Button
               size="compact-xs"
               variant="subtle"
-              aria-label={`Make ${member} an owner of ${name}`}
+              aria-label={`Make owner of ${name}: ${member}`}
               onClick={() => lead.mutate(member, { onSuccess: () => toast.done(`${member} is an owner of ${name}.`) })}
             >
               Make owner
