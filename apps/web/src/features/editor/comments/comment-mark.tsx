@@ -26,10 +26,11 @@ export function CommentMark({ place, label, target, isQuiet = false }: CommentMa
       <button
         type="button"
         className={styles.begin}
-        // Ctrl Alt M comments on what has the keyboard: a stop at every field would double the way through a form.
+        // For the pointer alone, under which it appears. Ctrl Alt M comments on what has the keyboard: a stop at every
+        // field, and a word at every number, would double the way through a form.
         tabIndex={-1}
+        aria-hidden
         title="Comment"
-        aria-label={`Comment on ${label}`}
         onClick={() => openComments(view, { commenting: target(editor.store.getState().document) })}
       >
         <IconMessagePlus size={14} aria-hidden />
