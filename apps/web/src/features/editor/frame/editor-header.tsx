@@ -33,12 +33,12 @@ export function EditorHeader() {
       <HistoryButtons />
       <MethodSwitch />
       <CompareButton />
-      <Group gap={6} ml="auto" wrap="nowrap">
+      <div className={styles.acts}>
         <PresenceMarks />
         <PanelButtons />
         <FileMenu guard={guard} />
         <SaveButton />
-      </Group>
+      </div>
       {dialog}
     </header>
   );
