@@ -1,5 +1,5 @@
 export { type CalculatedRecord, calculatedRecord } from "./answers/calculated-record.ts";
-export { findingsText } from "./answers/findings-text.ts";
+export { findingsText, placeText } from "./answers/findings-text.ts";
 export { issueLine } from "./answers/issue-line.ts";
 export { keyResultNames, resultText } from "./answers/key-results.ts";
 export { resultRecord, toldFinding } from "./answers/result-record.ts";

@@ -24,7 +24,7 @@ function findingLine(conveyor: Conveyor, finding: Finding): string {
 }
 
 /** Where in the conveyor: load case, point, drive, as far as they are known. */
-function placeText({ pulls }: Conveyor, place: Place): string {
+export function placeText({ pulls }: Conveyor, place: Place): string {
   const pull = pulls.find(({ noID }) => String(noID) === place.pointId);
   const other = pulls.find(({ noID }) => String(noID) === place.otherPointId);
   const parts = [

@@ -1,6 +1,9 @@
 import type { Release, ReviewedFinding } from "@beltwright/contract";
+import type { Place } from "@beltwright/engine";
+import { placeText } from "@beltwright/results";
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { useConveyor } from "../document/editor-context.ts";
 import styles from "./review.module.css";
 import { reviewCalls } from "./review-calls.ts";
 import { useStep } from "./use-step.ts";
@@ -14,6 +17,7 @@ interface FindingListProps {
 /** What was found in the revision. The checker accepts each with a reason, which is kept and printed. */
 export function FindingList({ release, isChecking }: FindingListProps) {
   const { findings } = release;
+  const conveyor = useConveyor((document) => document);
   if (findings.length === 0) return <p className={styles.hint}>Nothing was found in this revision.</p>;
   const open = findings.filter(({ severity, accepted }) => severity === "error" && accepted === undefined).length;
   return (
@@ -27,7 +31,7 @@ export function FindingList({ release, isChecking }: FindingListProps) {
               <span className={styles.severity} data-severity={finding.severity}>
                 {severities[finding.severity] ?? finding.severity}
               </span>{" "}
-              {sentenceOf(finding)} <span className={styles.who}>{placeOf(finding)}</span>
+              {sentenceOf(finding)} <span className={styles.who}>{placeText(conveyor, placeOf(finding))}</span>
             </div>
             {finding.accepted && (
               <div className={styles.who}>{`${finding.accepted.reason} (${finding.accepted.name})`}</div>
@@ -44,18 +48,8 @@ const severities: Readonly<Record<string, string>> = { error: "Error", warning: 
 
 const sentenceOf = ({ finding, key }: ReviewedFinding) => (typeof finding.message === "string" ? finding.message : key);
 
-/** Everything of a key after what is found. */
-const placeOf = ({ key }: ReviewedFinding) =>
-  key
-    .split("; ")
-    .slice(2)
-    .map((part) =>
-      part
-        .replace(/^pointId/, "point")
-        .replace(/^driveId/, "drive")
-        .replace(/^loadCase/, "case"),
-    )
-    .join(", ");
+/** Of the document of the finding, which the server wrote as the engine gave it. */
+const placeOf = ({ finding }: ReviewedFinding) => (finding.place ?? {}) as Place;
 
 function Accept({ release, finding }: { readonly release: Release; readonly finding: ReviewedFinding }) {
   const [reason, setReason] = useState("Accepted because ");
