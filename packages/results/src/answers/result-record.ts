@@ -14,16 +14,17 @@ export function resultRecord({ conveyor, solved, refused, notUsed }: SolvedConve
 }
 
 function recordOf({ pulls, drives }: Conveyor, { method, solution, results }: Calculated) {
+  const byPlace = resultsByPlace(results);
   return {
     method,
-    ...under(results, ""),
+    ...byPlace.get(""),
     pulls: pulls.map(({ no, pType, description }, index) => ({
       no,
       pType,
       description,
-      ...under(results, `pulls[${index}].`),
+      ...byPlace.get(`pulls[${index}].`),
     })),
-    drives: drives.map(({ driveNo }, index) => ({ driveNo, ...under(results, `drives[${index}].`) })),
+    drives: drives.map(({ driveNo }, index) => ({ driveNo, ...byPlace.get(`drives[${index}].`) })),
     findings: findingsInOrder(solution.findings).map(toldFinding),
   };
 }
@@ -33,11 +34,17 @@ export function toldFinding(finding: Finding) {
   return { ...finding, message: findingSentence(finding.code, finding.subject) };
 }
 
-/** Results whose path is this beginning and a name. */
-function under(results: StoredResults, beginning: string): StoredResults {
-  const own = Object.entries(results).flatMap(([path, value]) => {
-    const name = path.slice(beginning.length);
-    return path.startsWith(beginning) && /^\w+$/.test(name) ? [[name, value] as const] : [];
-  });
-  return Object.fromEntries(own);
+/** Results by the beginning of their path, under the names that are left: `t1` of `pulls[2].`. */
+function resultsByPlace(results: StoredResults): ReadonlyMap<string, StoredResults> {
+  const byPlace = new Map<string, Record<string, StoredResults[string]>>();
+  for (const [path, value] of Object.entries(results)) {
+    const end = path.lastIndexOf(".") + 1;
+    const name = path.slice(end);
+    if (!/^\w+$/.test(name)) continue;
+    const place = path.slice(0, end);
+    const known = byPlace.get(place);
+    if (known === undefined) byPlace.set(place, { [name]: value });
+    else known[name] = value;
+  }
+  return byPlace;
 }
