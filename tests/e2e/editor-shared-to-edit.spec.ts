@@ -3,7 +3,7 @@ import { addConveyor } from "./steps/conveyors.ts";
 import { fieldAt, openConveyor, openForm, typeField } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
-test("someone it is shared with to edit hears at once that a copy is saved", async ({ page, browser }) => {
+test("someone it is shared with to edit hears at once who saves it, and keeps a copy", async ({ page, browser }) => {
   test.slow();
   await signIn(page, "group1@demo.test");
   const docUsers = [{ userName: people.subscriber, canEdit: true, canCopy: false }];
