@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import type { StoreTarget } from "@beltwright/store";
 
 export interface ServerProcess {
   readonly url: string;
@@ -94,4 +95,27 @@ export async function signIn(url: string, email: string, password: string): Prom
   const cookie = answer.headers.getSetCookie()[0]?.split(";")[0];
   if (!answer.ok || cookie === undefined) throw new Error(`Sign-in answered ${answer.status}`);
   return cookie;
+}
+
+const main = new URL("../../apps/server/src/main.ts", import.meta.url).pathname;
+
+interface BenchServer {
+  readonly folder: string;
+  readonly port: number;
+  readonly target: StoreTarget;
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+/** The server as it runs for customers, with an administrator of its own. */
+export function startBenchServer({ folder, port, target, more = {} }: BenchServer): Promise<ServerProcess> {
+  return startProcess(main, port, {
+    DATA_DIR: folder,
+    HOST: "127.0.0.1",
+    NODE_ENV: "production",
+    SESSION_SECRET: "only-for-this-benchmark-and-its-data",
+    ADMIN_EMAIL: "bench@beltwright.test",
+    ADMIN_PASSWORD: "bench-password-of-today",
+    ...(target.kind === "postgres" ? { DATABASE_URL: target.url } : {}),
+    ...more,
+  });
 }

@@ -5,7 +5,7 @@ import { openStore, type Store, type StoreTarget } from "@beltwright/store";
 import { sql } from "kysely";
 import { categoryOf, cookieOf, fillConveyors, numberOf, type Owner } from "../measure/conveyor-store.ts";
 import { directLoad, httpLoad, type Load } from "../measure/load.ts";
-import { startProcess } from "../measure/server-process.ts";
+import { startBenchServer } from "../measure/server-process.ts";
 import type { Figures } from "../run.ts";
 
 const files = Number(process.env.BENCH_CONVEYORS ?? 100_000);
@@ -37,16 +37,12 @@ async function measure(name: string, target: StoreTarget, folder: string): Promi
   const store = await openStore(target);
   // Before the server starts, which then finds the files as after any other night.
   await fillConveyors(store, [person, archive, others]);
-  const server = await startProcess(new URL("../../apps/server/src/main.ts", import.meta.url).pathname, 4793, {
-    DATA_DIR: folder,
-    HOST: "127.0.0.1",
+  const server = await startBenchServer({
+    folder,
+    port: 4793,
+    target,
     // One account asks for thousands of pages a second here.
-    CALLS_PER_SECOND: "1000000",
-    NODE_ENV: "production",
-    SESSION_SECRET: "only-for-this-benchmark-and-its-data",
-    ADMIN_EMAIL: "bench@beltwright.test",
-    ADMIN_PASSWORD: "bench-password-of-today",
-    ...(target.kind === "postgres" ? { DATABASE_URL: target.url } : {}),
+    more: { CALLS_PER_SECOND: "1000000" },
   });
   try {
     const figures: Record<string, number> = {};

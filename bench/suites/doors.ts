@@ -8,7 +8,7 @@ import { openStore } from "@beltwright/store";
 import { aBenchPerson, type BenchPerson } from "../measure/bench-people.ts";
 import { fullConveyor } from "../measure/full-conveyor.ts";
 import { percentile } from "../measure/load.ts";
-import { startProcess } from "../measure/server-process.ts";
+import { startBenchServer } from "../measure/server-process.ts";
 import type { Figures } from "../run.ts";
 
 const clients = 20;
@@ -24,13 +24,10 @@ const pause = 1000;
  */
 export async function run(): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), "beltwright-bench-"));
-  const server = await startProcess(new URL("../../apps/server/src/main.ts", import.meta.url).pathname, 4798, {
-    DATA_DIR: folder,
-    HOST: "127.0.0.1",
-    NODE_ENV: "production",
-    SESSION_SECRET: "only-for-this-benchmark-and-its-data",
-    ADMIN_EMAIL: "bench@beltwright.test",
-    ADMIN_PASSWORD: "bench-password-of-today",
+  const server = await startBenchServer({
+    folder,
+    port: 4798,
+    target: { kind: "sqlite", folder },
   });
   const store = await openStore({ kind: "sqlite", folder });
   try {

@@ -7,7 +7,7 @@ import { openStore, type StoreTarget } from "@beltwright/store";
 import { aBenchPerson, type BenchPerson } from "../measure/bench-people.ts";
 import { percentile } from "../measure/load.ts";
 import { designOf } from "../measure/saved-design.ts";
-import { type ServerProcess, startProcess } from "../measure/server-process.ts";
+import { type ServerProcess, startBenchServer } from "../measure/server-process.ts";
 import type { Figures } from "../run.ts";
 
 const others = 4;
@@ -33,14 +33,10 @@ export async function run(): Promise<Figures> {
 }
 
 async function measure(target: StoreTarget, folder: string): Promise<Figures> {
-  const server = await startProcess(new URL("../../apps/server/src/main.ts", import.meta.url).pathname, 4798, {
-    DATA_DIR: folder,
-    HOST: "127.0.0.1",
-    NODE_ENV: "production",
-    SESSION_SECRET: "only-for-this-benchmark-and-its-data",
-    ADMIN_EMAIL: "bench@beltwright.test",
-    ADMIN_PASSWORD: "bench-password-of-today",
-    ...(target.kind === "postgres" ? { DATABASE_URL: target.url } : {}),
+  const server = await startBenchServer({
+    folder,
+    port: 4798,
+    target,
   });
   const store = await openStore(target);
   const memory = watchMemory(server);

@@ -5,7 +5,7 @@ import { openStore, type Store, type StoreTarget } from "@beltwright/store";
 import { aBenchPerson } from "../measure/bench-people.ts";
 import { directLoad, type Load } from "../measure/load.ts";
 import { designOf } from "../measure/saved-design.ts";
-import { type ServerProcess, startProcess } from "../measure/server-process.ts";
+import { type ServerProcess, startBenchServer } from "../measure/server-process.ts";
 import type { Figures } from "../run.ts";
 
 const people = 50;
@@ -39,14 +39,10 @@ function named(name: string, { perSecond, p95, failures }: Load): Figures {
 }
 
 async function measure(target: StoreTarget, folder: string): Promise<Load> {
-  const server = await startProcess(new URL("../../apps/server/src/main.ts", import.meta.url).pathname, 4797, {
-    DATA_DIR: folder,
-    HOST: "127.0.0.1",
-    NODE_ENV: "production",
-    SESSION_SECRET: "only-for-this-benchmark-and-its-data",
-    ADMIN_EMAIL: "bench@beltwright.test",
-    ADMIN_PASSWORD: "bench-password-of-today",
-    ...(target.kind === "postgres" ? { DATABASE_URL: target.url } : {}),
+  const server = await startBenchServer({
+    folder,
+    port: 4797,
+    target,
   });
   const store = await openStore(target);
   try {

@@ -68,6 +68,24 @@ export function isShared(eb: Conveyors, userName: string): Expression<SqlBool> {
   );
 }
 
+/** Those it is shared with by name see what was saved since, unless its owner has opened the earlier versions. */
+export function seesRevision(eb: Conveyors, userName: string, revision: Expression<number>): Expression<SqlBool> {
+  return eb.or([
+    isMine(eb, userName),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom("conveyor_user")
+          .innerJoin("user_account", "user_account.id", "conveyor_user.account_id")
+          .select("conveyor_user.conveyor_id")
+          .whereRef("conveyor_user.conveyor_id", "=", "conveyor.id")
+          .where("user_account.user_name", "=", userName)
+          .where("conveyor_user.sees_from", ">", revision),
+      ),
+    ),
+  ]);
+}
+
 /** What an admin files under the demo category is there for everyone; others start their own files there too. */
 export function isDemo(eb: Conveyors): Expression<SqlBool> {
   return eb.and([

@@ -1,8 +1,8 @@
 import type { FileRecord } from "@beltwright/model";
-import { type ExpressionBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { addAudit } from "../admin/audit.ts";
-import type { ConveyorVersionTable, Database, Db } from "../tables.ts";
-import { isMine, maySee } from "./access.ts";
+import type { ConveyorVersionTable, Db } from "../tables.ts";
+import { isMine, maySee, seesRevision } from "./access.ts";
 import { toFileRecord } from "./record.ts";
 
 export type ConveyorAction =
@@ -204,31 +204,13 @@ function seenVersions(db: Db, { id, userName }: OfConveyor) {
           .where((conveyor) =>
             conveyor.and([
               maySee(conveyor, userName),
-              maySeeVersion(conveyor, userName),
+              seesRevision(conveyor, userName, eb.ref("conveyor_version.revision")),
               // Work that was never saved is its owner's alone.
               conveyor.or([eb("conveyor_version.revision", "!=", draftRevision), isMine(conveyor, userName)]),
             ]),
           ),
       ),
     );
-}
-
-/** Those it is shared with by name see what was saved since, unless its owner has opened the earlier versions. */
-function maySeeVersion(eb: ExpressionBuilder<Database, "conveyor" | "conveyor_version">, userName: string) {
-  return eb.not(
-    eb.and([
-      eb.not(isMine(eb, userName)),
-      eb.exists(
-        eb
-          .selectFrom("conveyor_user")
-          .innerJoin("user_account", "user_account.id", "conveyor_user.account_id")
-          .select("conveyor_user.conveyor_id")
-          .whereRef("conveyor_user.conveyor_id", "=", "conveyor.id")
-          .where("user_account.user_name", "=", userName)
-          .whereRef("conveyor_user.sees_from", ">", "conveyor_version.revision"),
-      ),
-    ]),
-  );
 }
 
 /** Names a version, for its owner and admins. An empty name takes the name away. */

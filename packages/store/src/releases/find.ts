@@ -1,7 +1,6 @@
 import { type FileRecord, mayApproveRelease, mayCheckRelease, type ReleaseBlock } from "@beltwright/model";
-import type { ExpressionBuilder } from "kysely";
-import { isMine, maySee } from "../conveyors/access.ts";
-import type { Database, Db } from "../tables.ts";
+import { maySee, seesRevision } from "../conveyors/access.ts";
+import type { Db } from "../tables.ts";
 import { blockOf, parseDocument, type Release, readFindings, toRelease } from "./record.ts";
 import { findReviewer, listReviewers, type ReviewingPerson } from "./reviewer.ts";
 
@@ -103,25 +102,9 @@ function seenReleases(db: Db, userName: string, reviewer: Pick<ReviewingPerson, 
     .innerJoin("conveyor", "conveyor.id", "release.conveyor_id")
     .where("conveyor.deleted_at", "is", null)
     .where((eb) => maySee(eb, userName))
-    .where((eb) => (reviewer?.role === undefined ? isOpenTo(eb, userName) : eb.lit(true)));
-}
-
-/** Whom it is shared with by name see what was saved since, unless its owner has opened the earlier versions. */
-function isOpenTo(eb: ExpressionBuilder<Database, "conveyor" | "release">, userName: string) {
-  return eb.or([
-    isMine(eb, userName),
-    eb.not(
-      eb.exists(
-        eb
-          .selectFrom("conveyor_user")
-          .innerJoin("user_account", "user_account.id", "conveyor_user.account_id")
-          .select("conveyor_user.conveyor_id")
-          .whereRef("conveyor_user.conveyor_id", "=", "conveyor.id")
-          .where("user_account.user_name", "=", userName)
-          .whereRef("conveyor_user.sees_from", ">", "release.conveyor_revision"),
-      ),
-    ),
-  ]);
+    .where((eb) =>
+      reviewer?.role === undefined ? seesRevision(eb, userName, eb.ref("release.conveyor_revision")) : eb.lit(true),
+    );
 }
 
 /** A released revision with all that its file and its pages are made of. */

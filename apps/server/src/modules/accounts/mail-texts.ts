@@ -1,3 +1,4 @@
+import { letter } from "../mail/letter.ts";
 import type { Mail } from "../mail/mailer.ts";
 
 /** Hours a link in a mail works. */
@@ -49,8 +50,4 @@ export function secondFactorResetMail({ to, origin }: Letter): Mail {
     `Sign in with your password and set up a new one on your profile page: ${origin}/profile`,
     "If you did not ask for this, change your password at once and tell support.",
   ]);
-}
-
-function letter(to: string, subject: string, paragraphs: readonly string[]): Mail {
-  return { to, subject: `Beltwright: ${subject}`, text: `${paragraphs.join("\n\n")}\n\nBeltwright\n` };
 }

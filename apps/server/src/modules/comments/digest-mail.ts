@@ -1,4 +1,5 @@
 import type { DigestLine } from "@beltwright/store";
+import { letter } from "../mail/letter.ts";
 import type { Mail } from "../mail/mailer.ts";
 
 interface Letter {
@@ -20,9 +21,9 @@ export function digestMail({ to, origin, lines }: Letter): Mail {
     });
     return [oneLine(told[0]?.convNo ?? ""), ...said, `${origin}/conveyors/${id}?panel=comments`].join("\n");
   });
-  const subject = lines.length === 1 ? "Beltwright: A comment for you" : `Beltwright: ${lines.length} comments for you`;
+  const subject = lines.length === 1 ? "A comment for you" : `${lines.length} comments for you`;
   const end = `You can turn these mails off under Office preferences: ${origin}/office-preferences`;
-  return { to, subject, text: `${[...parts, end].join("\n\n")}\n\nBeltwright\n` };
+  return letter(to, subject, [...parts, end]);
 }
 
 function excerpt(text: string): string {

@@ -1,4 +1,4 @@
-import type { Conveyor, Person } from "@beltwright/model";
+import type { Conveyor, Person, SelectionScope } from "@beltwright/model";
 import {
   countChangesByLibrary,
   type Db,
@@ -72,8 +72,8 @@ export function createCalculator(
   const turnOf = createTurns(db);
   const answers = createKeptAnswers();
 
-  async function ask(work: DesignWork, { person, owner }: For, bytes: number) {
-    const [scope, turn] = await Promise.all([findSelectionScope(db, owner), turnOf(person)]);
+  async function ask(work: DesignWork, { person, owner }: For, bytes: number, known?: SelectionScope) {
+    const [scope, turn] = await Promise.all([known ?? findSelectionScope(db, owner), turnOf(person)]);
     return answered(await threads.do({ work, scope }, turn, bytes));
   }
 
@@ -115,20 +115,20 @@ export function createCalculator(
     },
     open: async (document, of) => given((await ask({ kind: "open", document }, of, document.length)).conveyor),
     answer: async (source, question, person) => {
-      const of = { person, owner: person.userName };
       // Counted before it is calculated: rows that change meanwhile make the answer look old, never new.
       const rows = [...(await countChangesByLibrary(db))];
-      const asked = questionOf(source.bytes, source.kind, question, rows, await findSelectionScope(db, of.owner));
+      const scope = await findSelectionScope(db, person.userName);
+      const asked = questionOf(source.bytes, source.kind, question, rows, scope);
       const known = answers.find(asked);
       if (known !== undefined) return { kind: "answered", text: known };
-      const answer = given((await ask({ kind: "question", source, question }, of, source.bytes.length)).answer);
+      const answer = given(
+        (await ask({ kind: "question", source, question }, self(person), source.bytes.length, scope)).answer,
+      );
       if (answer.kind === "answered") answers.keep(asked, answer.text);
       return answer;
     },
-    openSent: async (source, person) => {
-      const of = { person, owner: person.userName };
-      return given((await ask({ kind: "open-sent", source }, of, source.bytes.length)).opened);
-    },
+    openSent: async (source, person) =>
+      given((await ask({ kind: "open-sent", source }, self(person), source.bytes.length)).opened),
     linked: async (linked, as, person) => {
       const of = { person, owner: linked.owner };
       return given((await ask({ kind: "linked", linked, as }, of, linked.document.length)).text);
@@ -143,6 +143,9 @@ export function createCalculator(
     close: threads.close,
   };
 }
+
+/** A design of their own. */
+const self = (person: Person): For => ({ person, owner: person.userName });
 
 /** What a thread gives for the work it was given. */
 function given<Answer>(answer: Answer | undefined): Answer {

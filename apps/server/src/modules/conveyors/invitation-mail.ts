@@ -1,3 +1,4 @@
+import { letter } from "../mail/letter.ts";
 import type { Mail } from "../mail/mailer.ts";
 
 /** Says who shares and nothing they wrote: we carry no one's advertising to strangers. */
@@ -7,5 +8,5 @@ export function invitationMail({ to, from, origin }: { readonly to: string; from
     `To see it, register with this address and confirm it: ${origin}/register`,
     "If you do not know the sender, ignore this mail.",
   ];
-  return { to, subject: "Beltwright: A conveyor is shared with you", text: `${lines.join("\n\n")}\n\nBeltwright\n` };
+  return letter(to, "A conveyor is shared with you", lines);
 }

@@ -1,16 +1,8 @@
 import { type Db, findUser, type StoredConveyor, takeAllowance } from "@beltwright/store";
 import { z } from "zod";
-import type { Background } from "../accounts/background.ts";
 import { mayMail } from "../mail/mail-limits.ts";
-import type { Mailer } from "../mail/mailer.ts";
+import type { Post } from "../mail/post.ts";
 import { invitationMail } from "./invitation-mail.ts";
-
-interface Post {
-  readonly db: Db;
-  readonly mailer: Mailer;
-  readonly background: Background;
-  readonly publicUrl: string;
-}
 
 interface By {
   readonly userName: string;

@@ -1,5 +1,6 @@
 import { centsText, currency, dayOf, dayText } from "@beltwright/model";
 import type { Background } from "../accounts/background.ts";
+import { letter } from "../mail/letter.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
 import type { GatewayTransaction } from "./gateway.ts";
 
@@ -36,5 +37,5 @@ function receiptMail(paid: GatewayTransaction, { publicUrl, isSandbox }: Receipt
     `The invoice (sign in first): ${publicUrl}/api/invoice/${encodeURIComponent(transactionID)}`,
     `Transaction ${transactionID}`,
   ];
-  return { to: userName, subject: "Beltwright: Your receipt", text: `${lines.join("\n\n")}\n\nBeltwright\n` };
+  return letter(userName, "Your receipt", lines);
 }

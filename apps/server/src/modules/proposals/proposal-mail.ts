@@ -1,14 +1,7 @@
-import { type Db, findConveyorOwner, findUser, type Proposal } from "@beltwright/store";
-import type { Background } from "../accounts/background.ts";
+import { findConveyorOwner, findUser, type Proposal } from "@beltwright/store";
+import { letter } from "../mail/letter.ts";
 import { mayMail } from "../mail/mail-limits.ts";
-import type { Mailer } from "../mail/mailer.ts";
-
-interface Post {
-  readonly db: Db;
-  readonly mailer: Mailer;
-  readonly background: Background;
-  readonly publicUrl: string;
-}
+import type { Post } from "../mail/post.ts";
 
 interface By {
   readonly userName: string;
@@ -52,5 +45,5 @@ async function send({ db, mailer }: Post, by: By, to: string, subject: string, l
   const { userName: from, now } = by;
   if ((await findUser(db, to))?.emailConfirmed !== true) return;
   if (!(await mayMail(db, { kind: "proposal", to, from }, now))) return;
-  await mailer.send({ to, subject: `Beltwright: ${subject}`, text: `${lines.join("\n\n")}\n\nBeltwright\n` });
+  await mailer.send(letter(to, subject, lines));
 }

@@ -1,14 +1,8 @@
 import { type Db, findReviewer, listReviewers, type Release } from "@beltwright/store";
-import type { Background } from "../accounts/background.ts";
+import { letter } from "../mail/letter.ts";
 import { mayMail } from "../mail/mail-limits.ts";
-import type { Mail, Mailer } from "../mail/mailer.ts";
-
-export interface ReviewPost {
-  readonly db: Db;
-  readonly mailer: Mailer;
-  readonly background: Background;
-  readonly publicUrl: string;
-}
+import type { Mail } from "../mail/mailer.ts";
+import type { Post } from "../mail/post.ts";
 
 interface TakenStep {
   readonly release: Release;
@@ -20,7 +14,7 @@ interface TakenStep {
 }
 
 /** Tells whoever has the next step, or the designer where it is over. */
-export function tellReviewers({ db, mailer, background, publicUrl }: ReviewPost, step: TakenStep): void {
+export function tellReviewers({ db, mailer, background, publicUrl }: Post, step: TakenStep): void {
   const { release, owner, by, now } = step;
   background.start(async () => {
     const people = (await nextPeople(db, step)).filter((name) => name !== by);
@@ -53,9 +47,5 @@ const news: Readonly<Record<Release["state"], string>> = {
 function reviewMail(about: { readonly to: string; release: Release; by: string; link: string }): Mail {
   const { to, release, by, link } = about;
   const lines = [`A revision of a conveyor design ${news[release.state]}. The last step was taken by ${by}.`, link];
-  return {
-    to,
-    subject: `Beltwright: a revision ${news[release.state]}`,
-    text: `${lines.join("\n\n")}\n\nBeltwright\n`,
-  };
+  return letter(to, `a revision ${news[release.state]}`, lines);
 }

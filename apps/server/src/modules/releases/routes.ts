@@ -35,10 +35,11 @@ import { sendMissing, sendRefused } from "../conveyors/outcomes.ts";
 import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
 import type { Live } from "../live/live.ts";
+import type { Post } from "../mail/post.ts";
 import { contentDigest } from "./content-digest.ts";
-import { type ReviewPost, tellReviewers } from "./review-mail.ts";
+import { tellReviewers } from "./review-mail.ts";
 
-interface ReleaseOptions extends ReviewPost {
+interface ReleaseOptions extends Post {
   readonly calculator: Pick<Calculator, "review">;
   readonly live: Pick<Live, "tell">;
 }

@@ -1,20 +1,13 @@
-import { type Db, takeAllowance } from "@beltwright/store";
-import type { Background } from "../accounts/background.ts";
+import { takeAllowance } from "@beltwright/store";
+import { letter } from "../mail/letter.ts";
 import { mayMail } from "../mail/mail-limits.ts";
-import type { Mailer } from "../mail/mailer.ts";
-
-export interface TeamPost {
-  readonly db: Db;
-  readonly mailer: Mailer;
-  readonly background: Background;
-  readonly publicUrl: string;
-}
+import type { Post } from "../mail/post.ts";
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /** Says who asks and nothing they wrote, not even the name of the group. Once a week at most for each who asks. */
 export function mailInvitation(
-  { db, mailer, background, publicUrl }: TeamPost,
+  { db, mailer, background, publicUrl }: Post,
   { to, from, now }: { readonly to: string; readonly from: string; readonly now: number },
 ): void {
   background.start(async () => {
@@ -26,7 +19,6 @@ export function mailInvitation(
       `To accept or decline, sign in with this address: ${publicUrl}/group`,
       "If you do not know the sender, ignore this mail.",
     ];
-    const text = `${lines.join("\n\n")}\n\nBeltwright\n`;
-    await mailer.send({ to, subject: "Beltwright: You are invited to a group", text });
+    await mailer.send(letter(to, "You are invited to a group", lines));
   });
 }

@@ -29,7 +29,8 @@ import { getPerson, requireBrowserSession, requireFreshAdmin, requirePerson } fr
 import { sendProblem } from "../../problems.ts";
 import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
-import { mailInvitation, type TeamPost } from "./invitation-mail.ts";
+import type { Post } from "../mail/post.ts";
+import { mailInvitation } from "./invitation-mail.ts";
 
 const tags = ["Groups"];
 const answers = { response: { 200: myTeamSchema, "4xx": problemSchema } };
@@ -37,7 +38,7 @@ const idParams = z.object({ id: z.string().max(100) });
 const memberParams = z.object({ userName: z.string().max(200) });
 
 /** The group that a person is in and runs with others. Who is in which group is changed in a browser alone. */
-export const teamRoutes: FastifyPluginAsyncZod<TeamPost> = async (app, options) => {
+export const teamRoutes: FastifyPluginAsyncZod<Post> = async (app, options) => {
   const { db } = options;
   await app.register(ownerNaming, options);
   await app.register(async (reads) => {
@@ -57,7 +58,7 @@ export const teamRoutes: FastifyPluginAsyncZod<TeamPost> = async (app, options) 
   });
 };
 
-const membership: FastifyPluginAsyncZod<TeamPost> = async (app, { db }) => {
+const membership: FastifyPluginAsyncZod<Post> = async (app, { db }) => {
   app.post(
     "/api/team",
     { schema: { tags, summary: "Make a group, as its owner", body: newTeamSchema, ...answers } },
@@ -84,7 +85,7 @@ const membership: FastifyPluginAsyncZod<TeamPost> = async (app, { db }) => {
   }
 };
 
-const invitations: FastifyPluginAsyncZod<TeamPost> = async (app, options) => {
+const invitations: FastifyPluginAsyncZod<Post> = async (app, options) => {
   const { db } = options;
   app.post(
     "/api/team/invitations",
@@ -105,7 +106,7 @@ const invitations: FastifyPluginAsyncZod<TeamPost> = async (app, options) => {
   );
 };
 
-const leading: FastifyPluginAsyncZod<TeamPost> = async (app, { db }) => {
+const leading: FastifyPluginAsyncZod<Post> = async (app, { db }) => {
   app.put(
     "/api/team/members/:userName",
     {
@@ -141,7 +142,7 @@ const leading: FastifyPluginAsyncZod<TeamPost> = async (app, { db }) => {
 };
 
 /** Groups that administrators made have no owner until they name one. */
-const ownerNaming: FastifyPluginAsyncZod<TeamPost> = async (app, { db }) => {
+const ownerNaming: FastifyPluginAsyncZod<Post> = async (app, { db }) => {
   app.addHook("onRequest", requireFreshAdmin);
   const params = memberParams.extend({ name: z.string().max(100) });
   app.put(

@@ -4,10 +4,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { messageOf, ProblemNotice } from "../../ui/failures/problem-notice.tsx";
+import { ShownOnce } from "../../ui/shown-once.tsx";
 import { formatTime } from "../../ui/time.ts";
 import { toast } from "../../ui/toast/toast.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { NewToken } from "./new-token.tsx";
 
 const tokensKey = ["tokens"];
 
@@ -88,7 +88,16 @@ function TokenMaker({ isAdmin }: { readonly isAdmin: boolean }) {
           onChange={(event) => setDays(event.currentTarget.value)}
         />
       </AccountForm>
-      {create.data && <NewToken name={create.data.name} token={create.data.token} onDone={create.reset} />}
+      {create.data && (
+        <ShownOnce
+          title={`Token “${create.data.name}” created`}
+          explanation={messages["token-created"]}
+          secret={create.data.token}
+          label="New token"
+          what="token"
+          onDone={create.reset}
+        />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import styles from "./presence.module.css";
 import { usePresence } from "./presence.ts";
 
@@ -15,13 +16,13 @@ export function PresenceMarks() {
       {shown.map(({ name }) => (
         <li key={name} className={styles.mark} data-hue={hueOf(name)} title={`${name} is looking at this too`}>
           <span aria-hidden>{initialsOf(name)}</span>
-          <span className={styles.hidden}>{name} is looking at this too</span>
+          <VisuallyHidden>{name} is looking at this too</VisuallyHidden>
         </li>
       ))}
       {more.length > 0 && (
         <li className={styles.mark} title={more.join(", ")}>
           <span aria-hidden>+{more.length}</span>
-          <span className={styles.hidden}>{more.join(", ")}</span>
+          <VisuallyHidden>{more.join(", ")}</VisuallyHidden>
         </li>
       )}
     </ul>

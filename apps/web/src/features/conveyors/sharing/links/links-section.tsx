@@ -2,9 +2,9 @@ import { messages } from "@beltwright/contract";
 import { Button, Divider, Skeleton, Title } from "@mantine/core";
 import { useState } from "react";
 import { LoadFailure } from "../../../../ui/failures/load-failure.tsx";
+import { ShownOnce } from "../../../../ui/shown-once.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { LinkList } from "./link-list.tsx";
-import { NewAddress } from "./new-address.tsx";
 import { useLinkActs, useLinks } from "./use-links.ts";
 
 interface LinksSectionProps {
@@ -41,7 +41,17 @@ export function LinksSection({ conveyor, revision }: LinksSectionProps) {
         />
       )}
       {links.data && <LinkList links={links.data} acts={acts} />}
-      {made && <NewAddress key={made.secret} made={made} onDone={forget} />}
+      {made && (
+        <ShownOnce
+          key={made.secret}
+          title="The link is ready"
+          explanation={messages["link-made"]}
+          secret={`${window.location.origin}/link/${made.secret}`}
+          label="Address of the link"
+          what="address"
+          onDone={forget}
+        />
+      )}
       {isMaking ? (
         <LinkForm
           revision={revision}
