@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { conveyorToFile } from "./file-record.ts";
-import { newConveyor } from "./new-conveyor.ts";
+import { newConveyor, newDrive, newPull } from "./new-conveyor.ts";
 import { parseConveyor } from "./parse.ts";
+import type { JsonValue } from "./records/extras.ts";
 import { conveyorSchema } from "./schema.ts";
 import { deepestNesting } from "./shape-fault.ts";
 
@@ -123,6 +125,40 @@ describe("text", () => {
 });
 
 describe("the schema", () => {
+  const { conveyor } = valid({ loadCases: [{ caseName: "Winter" }] });
+  const started = conveyorToFile({ ...conveyor, drives: [newDrive(1)], pulls: [newPull("Drive")] });
+  const others: readonly JsonValue[] = [-0, 1e9, 0.5, -1, "x", "", " two\u0007 ", true, null, [], {}];
+
+  /** Every value of a file, one at a time, replaced by another. */
+  function* changed(value: JsonValue, other: JsonValue): Generator<JsonValue> {
+    yield other;
+    if (typeof value !== "object" || value === null) return;
+    for (const [name, inner] of Object.entries(value)) {
+      for (const one of changed(inner, other)) {
+        yield Array.isArray(value) ? value.with(Number(name), one) : { ...value, [name]: one };
+      }
+    }
+  }
+
+  it.each(others)("takes what reading takes, with %j in some places", (other) => {
+    const first = others.indexOf(other);
+    let [taken, refused] = [0, 0];
+    // All places would take minutes; which ones are left out differs from value to value.
+    for (const file of changed(started, other).filter((_, place) => place % 17 === first)) {
+      const bySchema = conveyorSchema().safeParse(file);
+      const read = parseConveyor(file);
+      expect(read.kind).toBe(bySchema.success ? "valid" : "invalid");
+      if (read.kind === "invalid") refused += 1;
+      else {
+        taken += 1;
+        const { schemaVersion: _ours, ...again } = conveyorToFile(read.conveyor, read.results);
+        expect(isDeepStrictEqual({ ...bySchema.data, ...again }, bySchema.data), JSON.stringify(file)).toBe(true);
+      }
+    }
+    expect(taken + refused).toBeGreaterThan(40);
+    expect(refused).toBeGreaterThan(0);
+  });
+
   it("can be shown in the API description", () => {
     const shown = z.toJSONSchema(conveyorSchema(), { io: "input" });
     expect(shown.properties).toHaveProperty("beltWidthInp");

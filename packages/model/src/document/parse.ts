@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import { conveyorDefinition } from "./conveyor-definition.ts";
-import { fieldsOf, namesOf, type RecordDefinition } from "./definition.ts";
+import { defaultsOf } from "./defaults.ts";
+import { fieldsOf, namesOf, type PartDefinition, type RecordDefinition } from "./definition.ts";
 import type { JsonValue } from "./records/extras.ts";
-import { conveyorSchema } from "./schema.ts";
+import { conveyorSchema, documentFieldSchema, outputSchema } from "./schema.ts";
 import { findShapeFault, type ShapeFaultCode } from "./shape-fault.ts";
 import type { Conveyor } from "./types/conveyor.ts";
 
@@ -24,7 +25,7 @@ type ParsedConveyor =
     };
 
 /** Names of a file that belong to the place it is kept in, not to the design; dropped on reading. */
-const conveyorServerFields: readonly string[] = [
+const conveyorServerFields: ReadonlySet<string> = new Set([
   "_id",
   "id",
   "revision",
@@ -32,7 +33,8 @@ const conveyorServerFields: readonly string[] = [
   "listSelected",
   "savedBefore",
   "release",
-];
+]);
+const nothing: ReadonlySet<string> = new Set();
 
 const mostIssues = 50;
 
@@ -43,12 +45,18 @@ const mostIssues = 50;
 export function parseConveyor(file: unknown): ParsedConveyor {
   const fault = findShapeFault(file);
   if (fault) return invalid(fault.code, [{ path: fault.path, message: faultMessages[fault.code] }]);
-  const parsed = conveyorSchema().safeParse(file);
-  if (!parsed.success) return invalid("file-fields-wrong", issuesOf(parsed.error));
+  return parseShaped(file);
+}
+
+/** The same of a file whose shape has been looked at. */
+export function parseShaped(file: unknown): ParsedConveyor {
   const results: Record<string, number | string> = {};
-  const conveyor = separate(conveyorDefinition, parsed.data, "", results, new Set(conveyorServerFields));
-  // The definitions made both this value and the type, and the schema has just checked one against them.
-  return { kind: "valid", conveyor: conveyor as unknown as Conveyor, results };
+  const conveyor = readRecord(conveyorDefinition, file, "", results);
+  // The definitions made both this value and the type, and every value has just been checked against them.
+  if (conveyor !== undefined) return { kind: "valid", conveyor: conveyor as unknown as Conveyor, results };
+  const { error } = conveyorSchema().safeParse(file);
+  if (error === undefined) throw new Error("A document that its schema takes was refused");
+  return invalid("file-fields-wrong", issuesOf(error));
 }
 
 const faultMessages: Readonly<Record<ShapeFaultCode, string>> = {
@@ -63,43 +71,69 @@ function invalid(code: ShapeFaultCode | "file-fields-wrong", issues: readonly Do
   return { kind: "invalid", code, issues };
 }
 
-const nothing: ReadonlySet<string> = new Set();
-
 type Loose = Readonly<Record<string, unknown>>;
 
-/** Takes results out of a record and its parts and puts unknown fields into `extras`. */
-function separate(
+/** A record with its parts; results are taken out of it and unknown fields put into `extras`. Nothing where one is wrong. */
+function readRecord(
   record: RecordDefinition,
-  data: Loose,
+  data: unknown,
   path: string,
   results: Record<string, number | string>,
-  dropped: ReadonlySet<string>,
-): Loose {
-  const fields = fieldsOf(record).map(({ name }) => [name, data[name]] as const);
-  for (const { name } of record.outputs) keepResult(results, path + name, data[name]);
-  const parts = record.parts.map((part) => {
-    const place = path + part.name;
-    const value = data[part.name];
-    if (part.kind === "record") return [part.name, inner(part.record, value, `${place}.`, results)] as const;
-    const rows = Array.isArray(value) ? value : [];
-    return [part.name, rows.map((row, index) => inner(part.record, row, `${place}[${index}].`, results))] as const;
-  });
-  const extras = unknownFields(record, data, dropped);
-  return { ...Object.fromEntries([...fields, ...parts]), ...(extras ? { extras } : {}) };
+): Loose | undefined {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) return undefined;
+  const given = data as Loose;
+  const read = { ...startOf(record) };
+  for (const field of fieldsOf(record)) {
+    const value = given[field.name];
+    // Most values of a document are those it started with. A text that may not be empty starts so all the same.
+    if (value === undefined || (value === field.default && value !== "")) continue;
+    const checked = documentFieldSchema(field).safeParse(value);
+    if (!checked.success) return undefined;
+    read[field.name] = checked.data;
+  }
+  for (const output of record.outputs) {
+    const value = given[output.name];
+    if (value === undefined || value === null) continue;
+    if (!outputSchema(output).safeParse(value).success) return undefined;
+    if (typeof value === "number" || typeof value === "string") results[path + output.name] = value;
+  }
+  for (const part of record.parts) {
+    const value = readPart(part, given[part.name], path + part.name, results);
+    if (value === undefined) return undefined;
+    read[part.name] = value;
+  }
+  const extras = unknownFields(record, given, path === "" ? conveyorServerFields : nothing);
+  return extras === undefined ? read : { ...read, extras };
 }
 
-function inner(record: RecordDefinition, value: unknown, path: string, results: Record<string, number | string>) {
-  return separate(record, value as Loose, path, results, nothing);
+function readPart(part: PartDefinition, value: unknown, place: string, results: Record<string, number | string>) {
+  if (part.kind === "record") return readRecord(part.record, value === undefined ? {} : value, `${place}.`, results);
+  if (value === undefined) return [];
+  if (!Array.isArray(value) || value.length > part.maxRows) return undefined;
+  const rows: Loose[] = [];
+  for (const [index, row] of value.entries()) {
+    const read = readRecord(part.record, row, `${place}[${index}].`, results);
+    if (read === undefined) return undefined;
+    rows.push(read);
+  }
+  return rows;
 }
 
-function keepResult(results: Record<string, number | string>, path: string, value: unknown): void {
-  if (typeof value === "number" || typeof value === "string") results[path] = value;
+/** What every record of a kind is before it is read: copied, records of one kind are alike in memory too. */
+function startOf(record: RecordDefinition): Record<string, unknown> {
+  const known = starts.get(record) ?? defaultsOf(record);
+  starts.set(record, known);
+  return known;
 }
+
+const starts = new WeakMap<RecordDefinition, Record<string, unknown>>();
 
 function unknownFields(record: RecordDefinition, data: Loose, dropped: ReadonlySet<string>) {
   const known = namesOf(record);
-  const unknown = Object.entries(data).filter(([name]) => !known.has(name) && !dropped.has(name));
-  return unknown.length === 0 ? undefined : (Object.fromEntries(unknown) as Record<string, JsonValue>);
+  const unknown = Object.keys(data).filter((name) => !known.has(name) && !dropped.has(name));
+  return unknown.length === 0
+    ? undefined
+    : (Object.fromEntries(unknown.map((name) => [name, data[name]])) as Record<string, JsonValue>);
 }
 
 function issuesOf(error: z.ZodError): readonly DocumentIssue[] {

@@ -54,9 +54,11 @@ function partSchema(part: PartDefinition) {
   return z.array(inner, error).max(part.maxRows, error).default([]);
 }
 
-function outputSchema({ kind }: OutputDefinition) {
-  const number = z.number("Must be a number.");
-  const text = z.string("Must be text.").max(longestResultText, "Must be short text.");
-  const either = z.union([number, text], "Must be a number or text.");
-  return { number, text, either }[kind].nullish();
+export function outputSchema({ kind }: OutputDefinition) {
+  return outputSchemas[kind];
 }
+
+const number = z.number("Must be a number.");
+const text = z.string("Must be text.").max(longestResultText, "Must be short text.");
+const either = z.union([number, text], "Must be a number or text.");
+const outputSchemas = { number: number.nullish(), text: text.nullish(), either: either.nullish() };

@@ -40,11 +40,17 @@ function search(
   if (budget.left < 0) return fault("file-too-many-values", place);
   if (depth > deepestNesting) return fault("file-too-deep", place);
   if (typeof value !== "object" || value === null) return scalarFault(value, place);
-  const isRow = Array.isArray(value);
-  for (const [name, inner] of Object.entries(value)) {
-    const here = { name, isRow, parent: place };
+  if (Array.isArray(value)) {
+    for (const [at, inner] of value.entries()) {
+      const found = search(inner, { name: String(at), isRow: true, parent: place }, depth + 1, budget);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  for (const name of Object.keys(value)) {
+    const here = { name, isRow: false, parent: place };
     if (forbiddenNames.includes(name)) return fault("file-forbidden-name", here);
-    const found = search(inner, here, depth + 1, budget);
+    const found = search((value as Readonly<Record<string, unknown>>)[name], here, depth + 1, budget);
     if (found) return found;
   }
   return undefined;

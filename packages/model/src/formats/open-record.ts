@@ -1,4 +1,4 @@
-import { type DocumentIssue, parseConveyor, type StoredResults } from "../document/parse.ts";
+import { type DocumentIssue, parseConveyor, parseShaped, type StoredResults } from "../document/parse.ts";
 import { findShapeFault } from "../document/shape-fault.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { migrateFile } from "../migrations/migrate.ts";
@@ -38,16 +38,16 @@ function openRead(read: FileRead): OpenedConveyor {
       : { kind: "damaged", code: read.code, issues: read.issues };
   }
   if (read.record === undefined) return { kind: "not-ours", code: "file-not-conveyor" };
-  return findShapeFault(read.record) ? parsed(read.record) : migrated(read.record);
+  return findShapeFault(read.record) ? parsed(parseConveyor(read.record)) : migrated(read.record);
 }
 
 function migrated(record: unknown): OpenedConveyor {
   const outcome = migrateFile(record);
   switch (outcome.kind) {
     case "current":
-      return parsed(outcome.file);
+      return parsed(parseShaped(outcome.file));
     case "migrated":
-      return parsed(outcome.file, outcome.from);
+      return parsed(parseConveyor(outcome.file), outcome.from);
     case "too-new":
       return outcome;
     case "not-ours":
@@ -57,8 +57,7 @@ function migrated(record: unknown): OpenedConveyor {
   }
 }
 
-function parsed(record: unknown, from?: number): OpenedConveyor {
-  const outcome = parseConveyor(record);
+function parsed(outcome: ReturnType<typeof parseConveyor>, from?: number): OpenedConveyor {
   if (outcome.kind === "invalid") return { kind: "damaged", code: outcome.code, issues: outcome.issues };
   const { conveyor, results } = outcome;
   return from === undefined ? { kind: "opened", conveyor, results } : { kind: "migrated", from, conveyor, results };
