@@ -2,9 +2,10 @@ import { newConveyor, setValue } from "@beltwright/model";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { createEditor } from "../document/editor.ts";
+import type { Opening } from "../document/opening.ts";
 import type { PackedAnswer } from "./calculation-calls.ts";
 import { followDocument } from "./follow-document.ts";
-import { isResultOld, type Live, nothingYet } from "./live.ts";
+import { isResultOld, type Live, openedLive, resultAt } from "./live.ts";
 import { noParts } from "./settled-parts.ts";
 import type { QuickAnswer } from "./tension-calls.ts";
 
@@ -41,9 +42,10 @@ const whole: PackedAnswer = {
 };
 const quick: QuickAnswer = { results: { te: 2 }, milliseconds: 5 };
 
-async function opened(answered = whole) {
-  const editor = createEditor({ id: "c", saved: { revision: 1, conveyor: newConveyor() } });
-  const live = createStore<Live>(() => nothingYet);
+function follow(saved: Pick<Opening, "results"> = {}) {
+  const conveyor = newConveyor();
+  const editor = createEditor({ id: "c", saved: { revision: 1, conveyor, ...saved } });
+  const live = createStore<Live>(() => openedLive({ conveyor, ...saved }));
   const [wholes, quicks] = [questions<PackedAnswer>(), questions<QuickAnswer | undefined>()];
   const done = async () => undefined;
   const following = followDocument(
@@ -55,6 +57,11 @@ async function opened(answered = whole) {
     live,
     { take: async (repaint) => repaint() },
   );
+  return { editor, live, wholes, quicks, following };
+}
+
+async function opened(answered = whole) {
+  const { editor, live, wholes, quicks, following } = follow();
   await wholes.answer(answered);
   await following.provideRows({});
   await wholes.answer(answered);
@@ -68,6 +75,17 @@ async function opened(answered = whole) {
 describe("following a document that changes", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
+
+  it("shows the results a document came with until it is calculated with the libraries", async () => {
+    const { live, wholes, following } = follow({ results: { te: 3 } });
+    const te = () => resultAt(live.getState(), "te");
+    expect([te(), isResultOld(live.getState(), "te")]).toEqual([3, false]);
+    await wholes.answer(whole);
+    expect([te(), live.getState().answer?.kind]).toEqual([3, "calculated"]);
+    await following.provideRows({});
+    await wholes.answer(whole);
+    expect([te(), isResultOld(live.getState(), "te")]).toEqual([1, false]);
+  });
 
   it("asks one quick question at a time and the newest when its answer could be read, however fast the changes come", async () => {
     const { quicks, wholes, speed } = await opened();

@@ -144,7 +144,8 @@ function wholeCalculations({ begun, workers, live, progress, overdue, wholeOverd
         isOverdue: false,
         isWholeOverdue: false,
         failure: undefined,
-        quick: progress.quick > change ? before.quick : undefined,
+        // What a document came with was chosen from the libraries: it is worth more than an answer without them.
+        quick: progress.quick > change || (change === 0 && !hasRows) ? before.quick : undefined,
         results: answer.kind === "calculated" ? results : before.results,
       }));
     },

@@ -6,7 +6,7 @@ import type { Editor } from "../document/editor.ts";
 import type { FrameTurns } from "../document/frame-turns.ts";
 import type { CalculationCalls } from "./calculation-calls.ts";
 import { followDocument } from "./follow-document.ts";
-import { type Live, nothingYet } from "./live.ts";
+import { type Live, nothingYet, openedLive } from "./live.ts";
 import type { TensionCalls } from "./tension-calls.ts";
 
 export interface Calculation {
@@ -15,7 +15,10 @@ export interface Calculation {
   readonly stop: () => void;
 }
 
-/** Gives the two workers of an open editor its document and keeps their answers with it. */
+/**
+ * Gives the two workers of an open editor its document and keeps their answers with it. Results that came with the
+ * document stand until they answer.
+ */
 export function startCalculation(
   editor: Editor,
   turns: FrameTurns,
@@ -23,7 +26,8 @@ export function startCalculation(
   wanted: RowsWanted,
 ): Calculation {
   const calls = wrap<CalculationCalls>(whole);
-  const live = createStore<Live>(() => nothingYet);
+  const { document, saved } = editor.store.getState();
+  const live = createStore<Live>(() => (document === saved.conveyor ? openedLive(saved) : nothingYet));
   const following = followDocument(editor, { calls, tensions: wrap<TensionCalls>(fast) }, live, turns);
   const abort = new AbortController();
   void loadRows(abort.signal, wanted).then((loaded) => {

@@ -1,4 +1,5 @@
 import type { Conveyor } from "@beltwright/model";
+import type { Opening } from "../document/opening.ts";
 import type { Answer } from "./answer.ts";
 import { noResults, type Results } from "./packed-results.ts";
 import type { QuickAnswer } from "./tension-calls.ts";
@@ -33,6 +34,13 @@ export const nothingYet: Live = {
   isWholeOverdue: false,
   failure: undefined,
 };
+
+/** A document as it was opened, with the results it came with. */
+export function openedLive({ conveyor, results }: Opening): Live {
+  return results === undefined
+    ? nothingYet
+    : { ...nothingYet, quick: { results, milliseconds: 0, document: conveyor } };
+}
 
 /** A result of the document as it is now where there is one, else the last known. */
 export function resultAt({ quick, results }: Live, path: string): number | string | undefined {

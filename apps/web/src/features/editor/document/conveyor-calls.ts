@@ -37,5 +37,7 @@ export function toSaved(found: ConveyorDocument): SavedConveyor {
   if (opened.kind !== "opened" && opened.kind !== "migrated") {
     throw new Error(`The server's conveyor cannot be opened: ${opened.kind}`);
   }
-  return { revision: found.revision, conveyor: opened.conveyor, savedBefore: found.savedBefore };
+  const { conveyor, results } = opened;
+  const isCalculated = Object.keys(results).length > 0;
+  return { revision: found.revision, conveyor, savedBefore: found.savedBefore, ...(isCalculated && { results }) };
 }

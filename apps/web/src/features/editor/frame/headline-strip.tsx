@@ -34,7 +34,7 @@ function Counts() {
   const answer = useLive((live) => live.answer);
   const milliseconds = useLive((live) => live.quick?.milliseconds ?? live.milliseconds);
   // The figures of the whole come first; while the others follow, those shown of them are of the document before.
-  const isMoreToCome = useLive((live) => live.quick !== undefined);
+  const isMoreToCome = useLive((live) => live.answer !== undefined && live.quick !== undefined);
   const { text, ...own } = statusOf(answer, milliseconds);
   const runs = useRunFindings();
   const among = (severity: Severity) => runs.current.filter(({ finding }) => finding.severity === severity).length;
