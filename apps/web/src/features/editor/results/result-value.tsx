@@ -1,7 +1,9 @@
 import { outputAt } from "@beltwright/model";
 import { tracedResult } from "@beltwright/results";
+import { memo } from "react";
 import { useUnitLabel } from "../../../ui/units/currency.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { resultAt } from "../calculation/live.ts";
 import { ResultComments } from "../comments/comment-mark.tsx";
 import { useLive, useResult } from "../document/editor-context.ts";
 import { LimitBar, limitWords, useLimit, VerdictIcon } from "./limit-bar.tsx";
@@ -16,8 +18,8 @@ export function ResultValue({ path, digits }: { readonly path: string; readonly 
 }
 
 /** Name, value and unit of one result on a line, with its limit where it has one. */
-export function ResultRow({ path }: { readonly path: string }) {
-  const kind = useLive(({ results }) => typeof results.at(path));
+export const ResultRow = memo(function ResultRow({ path }: { readonly path: string }) {
+  const kind = useLive((live) => typeof resultAt(live, path));
   const system = useUnitSystem();
   const labelOf = useUnitLabel();
   const limit = useLimit(path);
@@ -38,4 +40,4 @@ export function ResultRow({ path }: { readonly path: string }) {
       <ResultComments path={path} label={label} />
     </div>
   );
-}
+});

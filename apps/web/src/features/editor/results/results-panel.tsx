@@ -1,6 +1,7 @@
 import type { Start } from "@beltwright/engine";
 import { Anchor, Text } from "@mantine/core";
-import type { ReactNode } from "react";
+import { memo, useMemo } from "react";
+import { resultAt } from "../calculation/live.ts";
 import { useConveyor, useLive, useSetView, useView } from "../document/editor-context.ts";
 import { pointLabel } from "../forms/row-picker.tsx";
 import { outputsOf, resultGroupsFor, rowOf } from "./result-groups.ts";
@@ -11,7 +12,12 @@ import styles from "./results.module.css";
 export function ResultsPanel() {
   const failure = useLive((live) => live.failure);
   const form = useView((view) => view.form);
-  const row = rowOf(form);
+  // One list with names: what only stands elsewhere under another form is moved, not made anew.
+  const rows = [<DriveResults key="drive" />, <PointResults key="point" />];
+  const first = rows.find(({ key }) => key === rowOf(form));
+  const groups = resultGroupsFor(form).map(({ title, names }) => (
+    <ResultGroup key={title} title={title} paths={names} />
+  ));
   return (
     <div className={styles.panel}>
       {failure !== undefined && (
@@ -20,15 +26,7 @@ export function ResultsPanel() {
         </Text>
       )}
       <NothingYet />
-      {row === "drive" && <DriveResults />}
-      {row === "point" && <PointResults />}
-      {resultGroupsFor(form).map(({ title, names }) => (
-        <ResultGroup key={title} title={title} paths={names}>
-          {names.some((name) => name === "tStart") && <StartBasis />}
-        </ResultGroup>
-      ))}
-      {row !== "drive" && <DriveResults />}
-      {row !== "point" && <PointResults />}
+      {[first, ...groups, ...rows.filter((one) => one !== first)]}
     </div>
   );
 }
@@ -52,22 +50,21 @@ function NothingYet() {
 interface ResultGroupProps {
   readonly title: string;
   readonly paths: readonly string[];
-  readonly children?: ReactNode;
 }
 
-function ResultGroup({ title, paths, children }: ResultGroupProps) {
-  const isAny = useLive(({ results }) => paths.some((path) => results.at(path) !== undefined));
+const ResultGroup = memo(function ResultGroup({ title, paths }: ResultGroupProps) {
+  const isAny = useLive((live) => paths.some((path) => resultAt(live, path) !== undefined));
   if (!isAny) return null;
   return (
     <section className={styles.group} aria-label={title}>
       <h3 className={styles.heading}>{title}</h3>
-      {children}
+      {paths.includes("tStart") && <StartBasis />}
       {paths.map((path) => (
         <ResultRow key={path} path={path} />
       ))}
     </section>
   );
-}
+});
 
 const startBases = {
   "constant-force":
@@ -87,15 +84,16 @@ function StartBasis() {
   );
 }
 
-function DriveResults() {
-  const drives = useConveyor((conveyor) => conveyor.drives);
+const DriveResults = memo(function DriveResults() {
   const row = useView(({ drive }) => drive);
-  const drive = drives[row];
-  return drive ? <ResultGroup title={`Drive ${drive.driveNo}`} paths={outputsOf("drives", row)} /> : null;
-}
+  const driveNo = useConveyor(({ drives }) => drives[row]?.driveNo);
+  const paths = useMemo(() => outputsOf("drives", row), [row]);
+  return driveNo === undefined ? null : <ResultGroup title={`Drive ${driveNo}`} paths={paths} />;
+});
 
-function PointResults() {
+const PointResults = memo(function PointResults() {
   const row = useView(({ point }) => point);
   const label = useConveyor(({ pulls }) => pulls[row] && pointLabel(pulls[row]));
-  return label === undefined ? null : <ResultGroup title={`Point ${label}`} paths={outputsOf("pulls", row)} />;
-}
+  const paths = useMemo(() => outputsOf("pulls", row), [row]);
+  return label === undefined ? null : <ResultGroup title={`Point ${label}`} paths={paths} />;
+});
