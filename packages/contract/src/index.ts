@@ -129,10 +129,12 @@ export {
   type OpenProposals,
   openProposalsSchema,
   type Proposal,
+  type ProposalVersion,
   proposalSchema,
   proposalVersionSchema,
   proposalWordsSchema,
   takeProposalSchema,
+  updateProposalSchema,
 } from "./proposals.ts";
 export {
   acceptedFindingSchema,

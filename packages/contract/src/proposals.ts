@@ -10,7 +10,7 @@ export const proposalSchema = z.object({
   isOwn: z.boolean().meta({ description: "Whether it was made by the one who asks." }),
   title: z.string(),
   remark: z.string(),
-  baseRevision: z.int().meta({ description: "The revision of the design that the work began from." }),
+  baseRevision: z.int().meta({ description: "The revision of the design that the newest version began from." }),
   revision: z.int().meta({ description: "Of the proposal: how often it was saved." }),
   state: z.enum(["open", "taken", "partly taken", "declined", "withdrawn"]),
   createdAt: z.int().meta({ description: "Milliseconds since 1970." }),
@@ -26,7 +26,13 @@ export const proposalSchema = z.object({
 });
 export type Proposal = z.infer<typeof proposalSchema>;
 
-export const proposalVersionSchema = z.object({ revision: z.int(), changedAt: z.int(), changes: z.int() });
+export const proposalVersionSchema = z.object({
+  revision: z.int(),
+  changedAt: z.int(),
+  baseRevision: z.int().meta({ description: "The revision of the design that it began from." }),
+  changes: z.int(),
+});
+export type ProposalVersion = z.infer<typeof proposalVersionSchema>;
 
 export const openProposalsSchema = z.array(z.object({ conveyorId: z.string(), open: z.int() }));
 export type OpenProposals = z.infer<typeof openProposalsSchema>;
@@ -42,13 +48,19 @@ const proposalRevision = z.int().meta({ description: "The revision of the propos
 /** More inputs than a design has. */
 const mostPaths = 5000;
 
+const paths = z.union([z.literal("all"), z.array(z.string().max(300)).max(mostPaths)]);
+
 export const takeProposalSchema = z.object({
   revision: z.int().meta({ description: "The revision of the design that was looked at." }),
   proposalRevision,
-  take: z
-    .union([z.literal("all"), z.array(z.string().max(300)).max(mostPaths)])
-    .meta({ description: "All that is proposed, or the paths of what is taken." }),
+  take: paths.meta({ description: "All that is proposed, or the paths of what is taken." }),
   note: note.default(""),
+});
+
+export const updateProposalSchema = z.object({
+  revision: z.int().meta({ description: "The newer revision of the design, as it was looked at." }),
+  proposalRevision,
+  keep: paths.meta({ description: "All that is proposed, or the paths of what is proposed still." }),
 });
 
 export const declineProposalSchema = z.object({

@@ -14,6 +14,7 @@ const costs: Readonly<Record<string, number>> = {
   "POST /api/conveyors/:id/releases": 10,
   "GET /api/conveyors/:id/versions/:revision/differences/:other": 10,
   "POST /api/conveyors/:id/proposals/:proposalId/take": 5,
+  "POST /api/conveyors/:id/proposals/:proposalId/update": 5,
   "GET /api/links/:secret": 20,
   "GET /api/links/:secret/report": 100,
   "GET /api/links/:secret/download": 25,

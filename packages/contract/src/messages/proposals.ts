@@ -16,6 +16,11 @@ export const proposalMessages = {
   "proposal-saved": "Proposal saved. The owner of the design can see it now.",
   "proposal-taken": "Changes taken. This is revision {revision} of the design; Versions has the one before.",
   "proposal-declined": "Proposal declined. The person who made it is told.",
+  "proposal-updated": "Proposal brought up to date. It begins from revision {revision} of the design now.",
+  "proposal-behind":
+    "The design is at revision {revision} by now; this proposal began from revision {base}. Bringing it up to date makes a new version of the proposal: what the owner changed alone comes in, what both changed is as chosen here.",
+  "save-before-updating": "Save your changes to the proposal before you bring it up to date.",
+  "proposal-earlier-version": "It is an earlier version; the newest is version {newest}.",
   "proposal-withdrawn": "Proposal withdrawn.",
   "no-proposals": "No proposals yet. Someone the design is shared with to edit can propose changes.",
   "save-before-deciding":

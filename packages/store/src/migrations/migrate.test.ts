@@ -29,6 +29,7 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
       [20, "comments"],
       [21, "teams"],
       [22, "releases"],
+      [23, "proposal bases"],
     ]);
   });
 

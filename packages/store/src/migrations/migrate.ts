@@ -24,6 +24,7 @@ import { links } from "./0019-links.ts";
 import { comments } from "./0020-comments.ts";
 import { teams } from "./0021-teams.ts";
 import { releases } from "./0022-releases.ts";
+import { proposalBases } from "./0023-proposal-bases.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [
@@ -49,6 +50,7 @@ const migrations: readonly Migration[] = [
   comments,
   teams,
   releases,
+  proposalBases,
 ];
 
 /** The number of the tables this program knows. */

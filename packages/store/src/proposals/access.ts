@@ -14,8 +14,8 @@ export function mayPropose(eb: Conveyors, userName: string): Expression<SqlBool>
  * The owner and admins; the proposer for as long as they see the design; others who may edit it, unless the proposal
  * began from a version that was never theirs to see.
  */
-export function maySeeProposal(eb: Proposals, userName: string): Expression<SqlBool> {
-  const others = editingShare(eb, userName).whereRef("conveyor_user.sees_from", "<=", "proposal.base_revision");
+export function maySeeProposal(eb: Proposals, userName: string, baseRevision: Expression<number>): Expression<SqlBool> {
+  const others = editingShare(eb, userName).where("conveyor_user.sees_from", "<=", baseRevision);
   return eb.or([isMine(eb, userName), eb.exists(others), eb.and([isProposer(eb, userName), maySee(eb, userName)])]);
 }
 

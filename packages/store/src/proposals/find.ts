@@ -81,31 +81,37 @@ export async function countOpenProposals(
 interface ProposalVersion {
   readonly revision: number;
   readonly changedAt: number;
+  /** The revision of the design that it began from. */
+  readonly baseRevision: number;
   readonly changes: number;
 }
 
 /** The states it was saved in, the newest first; empty for whoever may not see it. */
 export async function listProposalVersions(db: Db, of: OfProposal): Promise<readonly ProposalVersion[]> {
-  const rows = await seenProposals(db, of.userName)
-    .innerJoin("proposal_version", "proposal_version.proposal_id", "proposal.id")
-    .select(["proposal_version.revision", "proposal_version.changed_at", "proposal_version.changes"])
-    .where("proposal.conveyor_id", "=", of.id)
-    .where("proposal.id", "=", of.proposalId)
+  const rows = await seenVersions(db, of)
+    .select([
+      "proposal_version.revision",
+      "proposal_version.changed_at",
+      "proposal_version.base_revision",
+      "proposal_version.changes",
+    ])
     .orderBy("proposal_version.revision", "desc")
     .execute();
-  return rows.map(({ revision, changed_at, changes }) => ({ revision, changedAt: changed_at, changes }));
+  return rows.map(({ revision, changed_at, base_revision, changes }) => ({
+    revision,
+    changedAt: changed_at,
+    baseRevision: base_revision,
+    changes,
+  }));
 }
 
 /** A state of a proposal as it lies in the database, filed as the design is. */
 export async function findRawProposal(
   db: Db,
-  { id, proposalId, revision, userName }: OfProposal & { readonly revision: number },
+  { revision, ...of }: OfProposal & { readonly revision: number },
 ): Promise<RawVersion | undefined> {
-  return seenProposals(db, userName)
-    .innerJoin("proposal_version", "proposal_version.proposal_id", "proposal.id")
+  return seenVersions(db, of)
     .select(["proposal_version.document", "conveyor.category"])
-    .where("proposal.conveyor_id", "=", id)
-    .where("proposal.id", "=", proposalId)
     .where("proposal_version.revision", "=", revision)
     .executeTakeFirst();
 }
@@ -115,12 +121,21 @@ export async function findProposalVersion(db: Db, of: OfProposal & { readonly re
   return found && openRawVersion(found);
 }
 
+/** One that was brought up to date may have versions from before the design was shared with who asks. */
+function seenVersions(db: Db, { id, proposalId, userName }: OfProposal) {
+  return seenProposals(db, userName)
+    .innerJoin("proposal_version", "proposal_version.proposal_id", "proposal.id")
+    .where("proposal.conveyor_id", "=", id)
+    .where("proposal.id", "=", proposalId)
+    .where((eb) => maySeeProposal(eb, userName, eb.ref("proposal_version.base_revision")));
+}
+
 export function seenProposals(db: Db, userName: string) {
   return db
     .selectFrom("proposal")
     .innerJoin("conveyor", "conveyor.id", "proposal.conveyor_id")
     .where("conveyor.deleted_at", "is", null)
-    .where((eb) => maySeeProposal(eb, userName));
+    .where((eb) => maySeeProposal(eb, userName, eb.ref("proposal.base_revision")));
 }
 
 function proposalRows(db: Db, userName: string) {

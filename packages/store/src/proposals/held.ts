@@ -21,7 +21,7 @@ export async function holdProposal(trx: Db, { id, proposalId, ...by }: OfProposa
   if (!(await holdAsking(trx, by))) return undefined;
   await holdConveyors(trx, [id], by.userName);
   const row = await seenProposals(trx, by.userName)
-    .select(["proposal.state", "proposal.revision"])
+    .select(["proposal.state", "proposal.revision", "proposal.base_revision"])
     .select((eb) => [
       eb.case().when(isProposer(eb, by.userName)).then(1).else(0).end().as("is_own"),
       eb.case().when(mayPropose(eb, by.userName)).then(1).else(0).end().as("may_propose"),
@@ -34,6 +34,7 @@ export async function holdProposal(trx: Db, { id, proposalId, ...by }: OfProposa
     row && {
       state: row.state,
       revision: row.revision,
+      baseRevision: row.base_revision,
       isOwn: row.is_own === 1,
       mayPropose: row.may_propose === 1,
       mayDecide: row.may_decide === 1,

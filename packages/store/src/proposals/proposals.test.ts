@@ -43,12 +43,42 @@ onEachDatabase("proposals", ({ store }) => {
     const { id: proposalId } = await aProposal(db(), { id, by: proposer }, { project: "One" });
     const of = { id, proposalId, userName: proposer };
     const save = (project: string, revision: number) =>
-      saveProposal(db(), { ...of, now: noon + revision, revision, design: aProposedDesign({ project }) });
+      saveProposal(db(), {
+        ...of,
+        now: noon + revision,
+        revision,
+        baseRevision: 1,
+        design: aProposedDesign({ project }),
+      });
     expect(await save("Two", 1)).toMatchObject({ kind: "saved", proposal: { revision: 2, state: "open" } });
     expect(await save("Late", 1)).toEqual({ kind: "proposal-changed", revision: 2 });
     expect(await findProposalVersion(db(), { ...of, revision: 1 })).toMatchObject({ project: "One" });
     expect(await findProposalVersion(db(), { ...of, revision: 2 })).toMatchObject({ project: "Two" });
     expect((await listProposalVersions(db(), of)).map(({ revision }) => revision)).toEqual([2, 1]);
+  });
+
+  it("brought up to date keep every version with the revision it began from, and go back to no older one", async () => {
+    const { id, owner, proposer, editor } = await aSharedDesign(db());
+    const { id: proposalId } = await aProposal(db(), { id, by: proposer }, { project: "Old" });
+    const late = await aSubscriber(db());
+    await shareWith(id, owner, [proposer, editor, late]);
+    const of = { id, proposalId, userName: proposer };
+    const save = (project: string, revision: number | undefined, baseRevision: number) =>
+      saveProposal(db(), { ...of, now: noon, revision, baseRevision, design: aProposedDesign({ project }) });
+    expect(await save("New", 1, 2)).toMatchObject({ kind: "saved", proposal: { revision: 2, baseRevision: 2 } });
+    expect(await save("Begun before", undefined, 1)).toEqual({ kind: "proposal-changed", revision: 2 });
+    const versions = async (userName: string) =>
+      (await listProposalVersions(db(), { ...of, userName })).map((one) => [one.revision, one.baseRevision]);
+    for (const one of [owner, proposer, editor]) {
+      expect(await versions(one)).toEqual([
+        [2, 2],
+        [1, 1],
+      ]);
+    }
+    // The first version shows the design as it was before it was shared with them.
+    expect(await versions(late)).toEqual([[2, 2]]);
+    expect(await findProposalVersion(db(), { ...of, userName: late, revision: 1 })).toBeUndefined();
+    expect(await findProposalVersion(db(), { ...of, userName: late, revision: 2 })).toMatchObject({ project: "New" });
   });
 
   it("are made by those alone it is shared with to edit, from a version they see", async () => {
@@ -101,7 +131,9 @@ onEachDatabase("proposals", ({ store }) => {
     const { id: proposalId } = await aProposal(db(), { id, by: proposer }, {});
     const of = (userName: string) => ({ id, proposalId, userName, now: noon });
     for (const other of [owner, editor]) {
-      expect(await kindOf(saveProposal(db(), { ...of(other), design: aProposedDesign({}) }))).toBe("not-allowed");
+      expect(await kindOf(saveProposal(db(), { ...of(other), baseRevision: 1, design: aProposedDesign({}) }))).toBe(
+        "not-allowed",
+      );
       expect(await kindOf(describeProposal(db(), { ...of(other), title: "x", remark: "" }))).toBe("not-allowed");
       expect(await kindOf(withdrawProposal(db(), of(other)))).toBe("not-allowed");
     }
@@ -111,7 +143,7 @@ onEachDatabase("proposals", ({ store }) => {
     for (const again of [
       withdrawProposal(db(), of(proposer)),
       describeProposal(db(), { ...of(proposer), ...words }),
-      saveProposal(db(), { ...of(proposer), design: aProposedDesign({}) }),
+      saveProposal(db(), { ...of(proposer), baseRevision: 1, design: aProposedDesign({}) }),
       take(db(), of(owner)),
     ]) {
       expect(await kindOf(again)).toBe("decided");
@@ -169,7 +201,9 @@ onEachDatabase("proposals", ({ store }) => {
     const { id: proposalId } = await aProposal(db(), { id, by: proposer }, { project: "South" });
     await shareWith(id, owner, [], [proposer]);
     const of = { id, proposalId, userName: proposer, now: noon };
-    expect(await kindOf(saveProposal(db(), { ...of, design: aProposedDesign({}) }))).toBe("not-allowed");
+    expect(await kindOf(saveProposal(db(), { ...of, baseRevision: 1, design: aProposedDesign({}) }))).toBe(
+      "not-allowed",
+    );
     expect(await findProposal(db(), of)).toMatchObject({ state: "open" });
     expect(await kindOf(take(db(), { id, proposalId, userName: owner }))).toBe("taken");
   });

@@ -47,7 +47,7 @@ export async function addProposal(db: Db, addition: ProposalAddition): Promise<A
     if ((await countOpen(trx, id, accountId)) >= mostOpenProposals) return { kind: "too-many" };
     const proposalId = newId(now);
     await insertProposal(trx, addition, { proposalId, accountId });
-    await insertVersion(trx, { proposalId, revision: 1, now, design });
+    await insertVersion(trx, { proposalId, revision: 1, baseRevision, now, design });
     const proposal = await findProposal(trx, { id, proposalId, userName });
     if (!proposal) throw new Error("A proposal that was just added is gone");
     return { kind: "added", proposal };
@@ -105,21 +105,24 @@ async function countOpen(trx: Db, id: string, accountId: string): Promise<number
 interface NewVersion {
   readonly proposalId: string;
   readonly revision: number;
+  readonly baseRevision: number;
   readonly now: number;
   readonly design: PreparedProposal;
 }
 
-async function insertVersion(trx: Db, { proposalId, revision, now, design }: NewVersion): Promise<void> {
-  const { document, results, changes } = design;
+async function insertVersion(trx: Db, version: NewVersion): Promise<void> {
+  const { proposalId, revision, baseRevision, now, design } = version;
   await trx
     .insertInto("proposal_version")
-    .values({ proposal_id: proposalId, revision, changed_at: now, changes, results, document })
+    .values({ proposal_id: proposalId, revision, changed_at: now, base_revision: baseRevision, ...design })
     .execute();
 }
 
 interface ProposalSave extends OfProposal, By {
   /** The revision of the proposal that the work began from; absent: whatever is there is followed. */
   readonly revision?: number | undefined;
+  /** The revision of the design that `design` begins from: that of the proposal, or a newer one. */
+  readonly baseRevision: number;
   readonly design: PreparedProposal;
 }
 
@@ -127,14 +130,17 @@ export type SaveProposalOutcome = { readonly kind: "saved"; readonly proposal: P
 
 /** One more version of an open proposal, by who made it and may still edit the design. */
 export async function saveProposal(db: Db, save: ProposalSave): Promise<SaveProposalOutcome> {
-  const { proposalId, now, design } = save;
+  const { proposalId, now, design, baseRevision } = save;
   return inTransaction(db, async (trx) => {
     const held = await holdProposal(trx, save);
     const refusal = refusalOf(held, ({ isOwn, mayPropose: may }) => isOwn && may, save.revision);
     if (refusal || !held) return refusal ?? { kind: "not-found" };
+    // What the owner saved between the two would read as proposed to be taken back.
+    if (baseRevision < held.baseRevision) return { kind: "proposal-changed", revision: held.revision };
     const revision = held.revision + 1;
-    await insertVersion(trx, { proposalId, revision, now, design });
-    return { kind: "saved", proposal: await changed(trx, save, { revision, updated_at: now }) };
+    await insertVersion(trx, { proposalId, revision, baseRevision, now, design });
+    const columns = { revision, base_revision: baseRevision, updated_at: now };
+    return { kind: "saved", proposal: await changed(trx, save, columns) };
   });
 }
 

@@ -80,7 +80,12 @@ onEachDatabase("proposals decided by many at once", ({ store }) => {
     const { id: proposalId } = await aProposal(db(), { id, by: proposer }, { convNo: "C-1", project: "1" });
     const of = { id, proposalId, userName: proposer };
     const saving = Array.from({ length: 10 }, (_, at) =>
-      saveProposal(db(), { ...of, now: noon, design: aProposedDesign({ convNo: "C-1", project: `more ${at}` }) }),
+      saveProposal(db(), {
+        ...of,
+        now: noon,
+        baseRevision: 1,
+        design: aProposedDesign({ convNo: "C-1", project: `more ${at}` }),
+      }),
     );
     const deciding = Array.from({ length: 10 }, () => take(db(), { id, proposalId, userName: owner }));
     const kinds = (await Promise.all([...saving, ...deciding])).map(({ kind }) => kind);
@@ -94,6 +99,33 @@ onEachDatabase("proposals decided by many at once", ({ store }) => {
     const newest = await findProposalVersion(db(), { ...of, revision: 1 + saved });
     const design = await findConveyor(db(), { id, userName: owner });
     expect(design?.project).toBe(taken === 1 ? newest?.project : "");
+  });
+
+  it("are brought up to date by one of 20 at once, while they are saved, taken and the design goes on", async () => {
+    const { id, owner, proposer } = await aSharedDesign(db());
+    const { id: proposalId } = await aProposal(db(), { id, by: proposer }, { convNo: "C-1", project: "1" });
+    const docUsers = [{ userName: proposer, canEdit: true, canCopy: false }];
+    const sharedAs = (convNo: string) => aDesign({ convNo, docUsers });
+    await saveConveyor(db(), { id, userName: owner, now: noon, design: sharedAs("C-2") });
+    const of = { id, proposalId, userName: proposer, now: noon };
+    const updating = Array.from({ length: 20 }, (_, at) =>
+      saveProposal(db(), { ...of, revision: 1, baseRevision: 2, design: aProposedDesign({ project: `new ${at}` }) }),
+    );
+    const saving = Array.from({ length: 10 }, (_, at) =>
+      saveProposal(db(), { ...of, baseRevision: 1, design: aProposedDesign({ project: `old ${at}` }) }),
+    );
+    const deciding = [take(db(), { id, proposalId, userName: owner })];
+    const going = saveConveyor(db(), { id, userName: owner, now: noon, design: sharedAs("C-3") });
+    const [outcomes] = await Promise.all([Promise.all([...updating, ...saving]), Promise.all(deciding), going]);
+    const saved = outcomes.filter(({ kind }) => kind === "saved").length;
+    const versions = await listProposalVersions(db(), of);
+    expect(versions).toHaveLength(1 + saved);
+    // Once it is up to date nothing that began from the older revision gets in.
+    const bases = versions.map(({ baseRevision }) => baseRevision).toReversed();
+    expect(bases).toEqual(bases.toSorted((one, other) => one - other));
+    expect(bases.filter((base) => base === 2).length).toBeLessThanOrEqual(1);
+    const proposal = await findProposal(db(), of);
+    expect(proposal).toMatchObject({ revision: 1 + saved, baseRevision: bases.at(-1) });
   });
 
   it("end in one way each when they are taken, declined and withdrawn while the design is saved and deleted", async () => {

@@ -6,7 +6,7 @@ export interface ProposalTable {
   readonly account_id: string;
   readonly title: string;
   readonly remark: string;
-  /** The revision of the design that the work began from. */
+  /** The revision of the design that the newest version began from. */
   readonly base_revision: number;
   /** Of the proposal itself: how often it was saved. */
   readonly revision: number;
@@ -30,6 +30,7 @@ export interface ProposalVersionTable {
   readonly proposal_id: string;
   readonly revision: number;
   readonly changed_at: number;
+  readonly base_revision: number;
   /** How many inputs differ from the revision it began from. */
   readonly changes: number;
   /** JSON of a few results by name. */

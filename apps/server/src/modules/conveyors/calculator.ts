@@ -17,10 +17,12 @@ import type {
   LinkedAs,
   OpenedDesign,
   ProposalTaking,
+  ProposalUpdate,
   ProposedDesign,
   QuestionAnswer,
   ReadDesign,
   TakenProposal,
+  UpdatedProposal,
 } from "./design-task.ts";
 import { createDesignThreads } from "./design-threads.ts";
 import { createKeptAnswers, questionOf } from "./kept-answers.ts";
@@ -52,6 +54,8 @@ export interface Calculator {
   readonly propose: (source: DesignSource, base: RawVersion, of: For) => Promise<ProposedDesign>;
   /** The design with what is taken of a proposal, ready to be stored. */
   readonly take: (taking: ProposalTaking, person: Person) => Promise<TakenProposal>;
+  /** A proposal on a newer version of the design, as it was typed. */
+  readonly update: (update: ProposalUpdate, of: For) => Promise<UpdatedProposal>;
   /** A version as it would be released, and what is found in it; undefined where it cannot be calculated. */
   readonly review: (version: RawVersion, of: For) => Promise<ReviewedVersion | undefined>;
   /** Gets ready ahead of the first question. */
@@ -97,13 +101,17 @@ export function createCalculator(
   return {
     propose: (source, base, of) =>
       readAtLeast(async (isCalculated) => {
-        const bytes = source.bytes.length + base.document.length;
+        const bytes = source.bytes.length + lengthOf(base);
         return given((await ask({ kind: "propose", source, base, isCalculated }, of, bytes)).proposed);
       }),
     take: async (taking, person) => {
-      const { base, proposed, current } = taking;
-      const bytes = base.document.length + proposed.document.length + current.row.document.length;
-      return given((await ask({ kind: "take", ...taking }, { person, owner: current.row.user_name }, bytes)).taken);
+      const of = { person, owner: taking.current.row.user_name };
+      const bytes = lengthOf(taking.base, taking.proposed, taking.current.row);
+      return given((await ask({ kind: "take", ...taking }, of, bytes)).taken);
+    },
+    update: async (update, of) => {
+      const bytes = lengthOf(update.base, update.proposed, update.newer);
+      return given((await ask({ kind: "update", ...update }, of, bytes)).updated);
     },
     read: (source, of) =>
       readAtLeast(async (isCalculated) =>
@@ -129,14 +137,10 @@ export function createCalculator(
     },
     openSent: async (source, person) =>
       given((await ask({ kind: "open-sent", source }, self(person), source.bytes.length)).opened),
-    linked: async (linked, as, person) => {
-      const of = { person, owner: linked.owner };
-      return given((await ask({ kind: "linked", linked, as }, of, linked.document.length)).text);
-    },
-    differences: async ([before, after], of) => {
-      const bytes = before.document.length + after.document.length;
-      return given((await ask({ kind: "differences", before, after }, of, bytes)).text);
-    },
+    linked: async (linked, as, person) =>
+      given((await ask({ kind: "linked", linked, as }, { person, owner: linked.owner }, lengthOf(linked))).text),
+    differences: async ([before, after], of) =>
+      given((await ask({ kind: "differences", before, after }, of, lengthOf(before, after))).text),
     review: async (version, of) =>
       given((await ask({ kind: "review", version }, of, version.document.length)).reviewed) ?? undefined,
     prepare: threads.prepare,
@@ -146,6 +150,10 @@ export function createCalculator(
 
 /** A design of their own. */
 const self = (person: Person): For => ({ person, owner: person.userName });
+
+function lengthOf(...stored: readonly { readonly document: string }[]): number {
+  return stored.reduce((sum, { document }) => sum + document.length, 0);
+}
 
 /** What a thread gives for the work it was given. */
 function given<Answer>(answer: Answer | undefined): Answer {

@@ -11,7 +11,7 @@ import {
 } from "@beltwright/model";
 import { openDocument, openRaw, openRawVersion, prepareDesign, toFiledDesign } from "@beltwright/store";
 import { linkedText } from "../links/linked-view.ts";
-import { prepareProposal, takeFromProposal } from "../proposals/proposal-desk.ts";
+import { prepareProposal, takeFromProposal, updateProposal } from "../proposals/proposal-desk.ts";
 import type { DesignAnswer, DesignWork, Keep, ResultsOf } from "./design-task.ts";
 import { answerQuestion } from "./question-desk.ts";
 import { readSource } from "./read-source.ts";
@@ -82,6 +82,8 @@ function doneBy(
       return { proposed: prepareProposal(work, work.isCalculated ? resultsOf : () => ({})) };
     case "take":
       return { taken: takeFromProposal(work, keep) };
+    case "update":
+      return { updated: updateProposal(work, resultsOf) };
   }
 }
 

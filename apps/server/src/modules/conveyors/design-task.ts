@@ -57,6 +57,7 @@ export type DesignWork =
       readonly isCalculated: boolean;
     }
   | ({ readonly kind: "take" } & ProposalTaking)
+  | ({ readonly kind: "update" } & ProposalUpdate)
   | { readonly kind: "review"; readonly version: RawVersion };
 
 /** A proposal to be put into the design it was made for. */
@@ -66,6 +67,21 @@ export interface ProposalTaking {
   readonly current: RawConveyor;
   /** Paths of what is taken. */
   readonly take: "all" | readonly string[];
+}
+
+/** A proposal to be put on a newer version of the design it was made for. */
+export interface ProposalUpdate {
+  readonly base: RawVersion;
+  readonly proposed: RawVersion;
+  readonly newer: RawVersion;
+  /** Paths of what is proposed still. */
+  readonly keep: "all" | readonly string[];
+}
+
+export interface UpdatedProposal {
+  readonly design: PreparedProposal;
+  /** Whether something was to be kept at which nothing is proposed. */
+  readonly hasUnknown: boolean;
 }
 
 export type ProposedDesign =
@@ -118,6 +134,7 @@ export type DesignAnswer =
       readonly opened?: OpenedDesign;
       readonly proposed?: ProposedDesign;
       readonly taken?: TakenProposal;
+      readonly updated?: UpdatedProposal;
       /** Null where it cannot be calculated. */
       readonly reviewed?: ReviewedVersion | null;
       readonly failure?: string;

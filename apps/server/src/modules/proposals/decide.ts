@@ -45,6 +45,10 @@ export const deciding: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app
       if (found === undefined || current === undefined) return sendMissingProposal(reply);
       const base = await findRawVersion(db, { id: params.id, revision: found.baseRevision, userName });
       if (current.row.revision !== revision) return sendStale(reply, current.row.revision);
+      if (found.revision !== proposalRevision) {
+        const changed = { kind: "proposal-changed", revision: found.revision } as const;
+        return sendProposalRefused(reply, changed, "proposal-decide-not-owner");
+      }
       if (proposed === undefined || base === undefined) return sendMissingProposal(reply);
       const { hasUnknown, ...taken } = await calculator.take({ base, proposed, current, take }, person);
       if (hasUnknown) return sendProblem(reply, 400, "invalid-values");

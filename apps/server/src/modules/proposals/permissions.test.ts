@@ -73,6 +73,12 @@ const table: readonly Case[] = [
     does: "open, revision 2",
   },
   {
+    route: "bring up to date",
+    call: ["POST", "conveyors/ID/proposals/PROPOSAL/update", { revision: 1, proposalRevision: 1, keep: "all" }],
+    answers: proposers(200),
+    does: "open, revision 2",
+  },
+  {
     route: "name",
     call: ["PUT", "conveyors/ID/proposals/PROPOSAL/words", { title: "Named", remark: "" }],
     answers: proposers(200),

@@ -60,6 +60,36 @@ describeApp("proposals", roles, ({ test, people, db, call, folder }) => {
     expect(newest).toMatchObject({ revision: 3, action: "taken", proposal: { by: people.proposer.userName } });
   });
 
+  test("are brought up to date by who made them: what the owner saved comes in, and what both changed is decided", async () => {
+    const { id } = await aShared();
+    const { id: proposalId } = (await propose(id, { capacityInp: 950, project: "South", beltSpeedInp: 3.1 })).json();
+    const design = await load(id);
+    const owners = { project: "West", clientName: "Mine", beltSpeedInp: 3.3 };
+    await call(people.owner, "PUT", `/api/conveyors/${id}`, { ...design, ...owners });
+    const update = (payload: object) =>
+      call(people.proposer, "POST", `/api/conveyors/${id}/proposals/${proposalId}/update`, payload);
+    const keep = ["project", "capacityInp"];
+    expect((await update({ revision: 2, proposalRevision: 1, keep: ["clientName"] })).statusCode).toBe(400);
+    expect((await update({ revision: 9, proposalRevision: 1, keep })).json()).toMatchObject({
+      code: "proposal-base-missing",
+    });
+    const updated = await update({ revision: 2, proposalRevision: 1, keep });
+    const merged = { ...began, ...owners, capacityInp: 950, project: "South" };
+    const { te } = resultsOf(merged);
+    expect(updated.json()).toMatchObject({ state: "open", revision: 2, baseRevision: 2, changes: 2, results: { te } });
+    expect((await update({ revision: 2, proposalRevision: 1, keep })).json()).toMatchObject({
+      code: "proposal-changed",
+      revision: 2,
+    });
+    const version = async (revision: number) =>
+      (await call(people.owner, "GET", `/api/conveyors/${id}/proposals/${proposalId}/versions/${revision}`)).json();
+    expect(await version(1)).toMatchObject({ project: "South", beltSpeedInp: 3.1, clientName: began.clientName });
+    expect(await version(2)).toMatchObject({ ...owners, project: "South", capacityInp: 950 });
+    const taken = await decide({ id, proposalId }, "take", { revision: 2, proposalRevision: 2, take: "all" });
+    expect(taken.json().proposal).toMatchObject({ state: "taken", taken: keep, takenRevision: 3 });
+    expect(await load(id)).toMatchObject({ ...owners, project: "South", capacityInp: 950 });
+  });
+
   test("of which nothing, or something that is not proposed, is chosen are not taken", async () => {
     const { id } = await aShared();
     const { id: proposalId } = (await propose(id, { project: "South" })).json();

@@ -1,10 +1,11 @@
-import { proposalWordsSchema } from "@beltwright/contract";
+import { proposalWordsSchema, updateProposalSchema } from "@beltwright/contract";
 import { largestFile } from "@beltwright/model";
 import {
   addProposal,
   describeProposal,
   findConveyorOwner,
   findProposal,
+  findRawProposal,
   findRawVersion,
   type SaveProposalOutcome,
   saveProposal,
@@ -29,6 +30,7 @@ const bodyLimit = largestFile;
 /** What a proposer does. Who may is decided by the store, in the transaction that does it. */
 export const proposing: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, options) => {
   await app.register(proposedDesigns, options);
+  await app.register(updating, options);
   const { db } = options;
 
   app.put(
@@ -117,7 +119,41 @@ const proposedDesigns: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app
       const read = await calculator.propose({ kind: "body", bytes: bytesOf(request.body) }, base, { person, owner });
       if (read.kind !== "read") return sendUnread(reply, read);
       const { design, revision } = read;
-      return sendOwn(reply, await saveProposal(db, { ...params, design, revision, ...byWhomAndWhen(request) }));
+      const { baseRevision } = found;
+      const save = { ...params, design, revision, baseRevision, ...byWhomAndWhen(request) };
+      return sendOwn(reply, await saveProposal(db, save));
+    },
+  );
+};
+
+const updating: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, { db, calculator }) => {
+  app.post(
+    "/api/conveyors/:id/proposals/:proposalId/update",
+    {
+      schema: {
+        ...about("Bring an own open proposal up to date: a new version of it, on a newer version of the conveyor"),
+        params: proposalParams,
+        body: updateProposalSchema,
+        response: { 200: proposal, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { params, body: asked } = request;
+      const { revision: baseRevision, proposalRevision: revision, keep } = asked;
+      const person = getPerson(request);
+      const { userName } = person;
+      const version = (of: number) => findRawVersion(db, { id: params.id, revision: of, userName });
+      const owner = await findConveyorOwner(db, { id: params.id, userName });
+      const found = await findProposal(db, { ...params, userName });
+      if (owner === undefined || found === undefined) return sendMissingProposal(reply);
+      if (found.revision !== revision) return sendOwn(reply, { kind: "proposal-changed", revision: found.revision });
+      const proposed = await findRawProposal(db, { ...params, revision, userName });
+      const [base, newer] = [await version(found.baseRevision), await version(baseRevision)];
+      if (!proposed || !base || !newer) return sendNotAdded(reply, { kind: "no-such-base" });
+      const { design, hasUnknown } = await calculator.update({ base, proposed, newer, keep }, { person, owner });
+      if (hasUnknown) return sendProblem(reply, 400, "invalid-values");
+      const save = { ...params, design, revision, baseRevision, ...byWhomAndWhen(request) };
+      return sendOwn(reply, await saveProposal(db, save));
     },
   );
 };
