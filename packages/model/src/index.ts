@@ -1,4 +1,4 @@
-export { anchorOf, pathOfAnchor } from "./comments/anchor.ts";
+export { anchoredPlace, anchorOf, pathOfAnchor, placeOfAnchored } from "./comments/anchor.ts";
 export { type CommentTarget, longestComment } from "./comments/target.ts";
 export {
   type Comparison,

@@ -1,7 +1,7 @@
 import type { Place } from "@beltwright/engine";
 
-/** Where a finding was, as JSON may say it. */
-type FindingPlace = { readonly [Name in keyof Place]?: Place[Name] | undefined };
+/** Where a finding was, as JSON may say it; drives as `anchoredPlace` names them. */
+export type FindingPlace = { readonly [Name in keyof Place]?: Place[Name] | undefined };
 
 /** What a comment is about. Rows are named by what stays with them, never by their place in the list. */
 export type CommentTarget = { readonly title: string } & (

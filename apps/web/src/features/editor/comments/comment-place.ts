@@ -1,6 +1,7 @@
 import type { CommentThread } from "@beltwright/contract";
 import type { Finding } from "@beltwright/engine";
 import {
+  anchoredPlace,
   anchorOf,
   type CommentTarget,
   type Conveyor,
@@ -8,6 +9,7 @@ import {
   outputAt,
   pathOfAnchor,
   pathText,
+  placeOfAnchored,
   placeText,
 } from "@beltwright/model";
 import { findingSentence } from "@beltwright/results";
@@ -32,8 +34,10 @@ export function placeOfTarget(conveyor: Conveyor, target: CommentThread["target"
   switch (target.kind) {
     case "design":
       return "design";
-    case "finding":
-      return findingPlace(target);
+    case "finding": {
+      const place = placeOfAnchored(conveyor, target.place);
+      return place && findingPlace({ ...target, place });
+    }
     case "drawing":
       return drawingPlace(target.drawing);
     case "field":
@@ -75,8 +79,9 @@ function pointText(conveyor: Conveyor, path: string): string {
 }
 
 export function findingTarget(conveyor: Conveyor, finding: Finding): CommentTarget {
-  const { code, subject, place } = finding;
-  const where = placeText(conveyor, place);
+  const { code, subject } = finding;
+  const place = anchoredPlace(conveyor, finding.place);
+  const where = placeText(conveyor, finding.place);
   const sentence = findingSentence(code, subject);
   return { kind: "finding", code, subject, place, title: where === "" ? sentence : `${sentence} (${where})` };
 }
