@@ -108,6 +108,55 @@ test("a proposal is looked at in the whole editor, gone on with, and declined wi
   await other.close();
 });
 
+test("a proposal is brought up to date with what the owner saved, and its earlier version stays to be read", async ({
+  page,
+  browser,
+}, info) => {
+  test.slow();
+  const { id, other } = await shared(page, await browser.newPage(), "Proposed to 4");
+  await openConveyor(other, id);
+  await openForm(other, "Capacity");
+  await typeField(other, "capacityInp", "1555");
+  await typeField(other, "beltSpeedInp", "3.1");
+  await other.keyboard.press("Control+s");
+  await expect(messages(other)).toContainText("Proposal saved");
+
+  await changeConveyor(page, id, { beltSpeedInp: 3.3, clientName: "Hill Mine" });
+  await other.getByRole("button", { name: "Bring the proposal up to date" }).click();
+  const panel = other.getByRole("complementary", { name: "Proposals to Proposed to 4" });
+  await expect(panel.getByText("Belt speed both changed")).toBeVisible(calculating);
+  await expect(panel.getByLabel("Belt speed: keep the proposed, 3.1 m/s")).toBeChecked();
+  await panel.getByLabel("Belt speed: keep the design's, 3.3 m/s").check();
+  await expectAccessible(other);
+  await picture(other, info, "update-1440");
+  await panel.getByRole("button", { name: "Bring up to date (1 of 2 changes)" }).click();
+  await expect(messages(other)).toContainText("It begins from revision 2 of the design now.");
+  await expect(other.getByText("version 2, begun from revision 2 of the design")).toBeVisible();
+  await expect(fieldAt(other, "beltSpeedInp")).toHaveValue("3.3");
+  await expect(fieldAt(other, "capacityInp")).toHaveValue("1555");
+
+  const earlier = panel.getByRole("list", { name: "Earlier versions of Untitled proposal, newest first" });
+  await expect(earlier).toContainText("begun from revision 1, 2 inputs changed");
+  await earlier.getByRole("button", { name: "Compare version 1" }).click();
+  await expect(earlier.getByRole("row", { name: /Belt speed 3.1 m\/s 3.3 m\/s/ })).toBeVisible(calculating);
+  await picture(other, info, "versions-1440");
+
+  // The owner sees one change left, and everything of both once it is taken.
+  await openConveyor(page, id);
+  await page.getByRole("button", { name: "Proposals (1)" }).click();
+  const owners = page.getByRole("complementary", { name: "Proposals to Proposed to 4" });
+  await owners.getByRole("link", { name: "Look at version 1" }).click();
+  await expect(page.getByText("It is an earlier version; the newest is version 2.")).toBeVisible();
+  await openForm(page, "Capacity");
+  await expect(fieldAt(page, "beltSpeedInp")).toHaveValue("3.1");
+  await page.getByRole("button", { name: "Compare", exact: true }).last().click();
+  await owners.getByRole("button", { name: "Take chosen (1 of 1)" }).click(calculating);
+  await expect(messages(page)).toContainText("This is revision 3 of the design");
+  const [design] = await (await page.request.get(`/api/conveyors/${id}`)).json();
+  expect(design).toMatchObject({ capacityInp: 1555, beltSpeedInp: 3.3, clientName: "Hill Mine" });
+  await other.close();
+});
+
 test("work that may no longer be proposed is kept, and saved as a copy", async ({ page, browser }) => {
   test.slow();
   const { id, other } = await shared(page, await browser.newPage(), "Proposed to 3");

@@ -33,7 +33,7 @@ export interface ComparedDocuments {
   readonly uncalculated: readonly Uncalculated[];
 }
 
-interface VersionDifference {
+export interface VersionDifference {
   readonly inputs: readonly InputDifference[];
   readonly results: readonly ResultMovement[];
   readonly uncalculated: readonly Uncalculated[];

@@ -13,7 +13,8 @@ import { openedQuery } from "./proposals/opened-proposal.ts";
 export function EditorPage() {
   const id = useParams({ strict: false, select: (params) => params.id ?? "" });
   const proposal = useSearch({ strict: false, select: (search) => search.proposal });
-  const saved = useQuery(openedQuery(id, proposal));
+  const version = useSearch({ strict: false, select: (search) => search.version });
+  const saved = useQuery(openedQuery(id, proposal === undefined ? undefined : { id: proposal, version }));
   const workers = useWaitingWorkers();
   const isSlow = useSlow(saved.isPending);
   if (saved.isError) {
@@ -26,5 +27,5 @@ export function EditorPage() {
   if (!saved.data) {
     return <div className={styles.loading}>{isSlow && <p role="status">Opening the conveyor…</p>}</div>;
   }
-  return <OpenEditor key={`${id} ${proposal}`} id={id} {...saved.data} workers={workers} />;
+  return <OpenEditor key={`${id} ${proposal} ${version}`} id={id} {...saved.data} workers={workers} />;
 }

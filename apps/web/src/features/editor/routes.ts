@@ -16,6 +16,8 @@ interface EditorSearch extends PlaceSearch {
   readonly at?: string;
   /** A proposal to show in place of the design. */
   readonly proposal?: string;
+  /** An earlier version of that proposal. */
+  readonly version?: number;
 }
 
 /** The editor; everything it needs is loaded on this address only. */
@@ -25,6 +27,7 @@ const editorRoute = createRoute({
   validateSearch: (search: Search): EditorSearch => ({
     ...(typeof search.use === "string" && typeof search.at === "string" && { use: search.use, at: search.at }),
     ...(typeof search.proposal === "string" && { proposal: search.proposal }),
+    ...(typeof search.version === "number" && { version: search.version }),
     ...readPlaceSearch(search),
   }),
   component: lazyRouteComponent(() => import("./editor-page.tsx"), "EditorPage"),

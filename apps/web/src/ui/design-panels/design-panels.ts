@@ -1,4 +1,4 @@
-import type { ConveyorDocument } from "@beltwright/contract";
+import type { ConveyorDocument, Proposal } from "@beltwright/contract";
 import type { Conveyor } from "@beltwright/model";
 import { type ComponentType, createContext } from "react";
 
@@ -15,8 +15,8 @@ export interface LiveDesign {
   /** The saved one that its changes began from. */
   readonly revision: number;
   readonly isUnsaved: boolean;
-  /** The proposal on the screen in place of the design, by its id. */
-  readonly proposal: string | undefined;
+  /** The proposal on the screen in place of the design, and whether there is work on it that it has not. */
+  readonly proposal: { readonly id: string; readonly isUnsaved: boolean } | undefined;
 }
 
 export interface DesignPanelProps {
@@ -28,6 +28,8 @@ export interface DesignPanelProps {
   readonly onShared: (stored: ConveyorDocument) => void;
   /** Tells what the server stored once changes of a proposal were taken over. */
   readonly onTaken: (stored: ConveyorDocument) => void;
+  /** Tells that the server put a proposal on a newer version of the design. */
+  readonly onUpdated: (proposal: Proposal) => void;
 }
 
 type DesignPanels = Readonly<Record<PanelName, ComponentType<DesignPanelProps>>>;

@@ -1,4 +1,4 @@
-import type { ConveyorDocument, OpenProposals, Proposal } from "@beltwright/contract";
+import type { ConveyorDocument, OpenProposals, Proposal, ProposalVersion } from "@beltwright/contract";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { conveyorsKey } from "../../session/tally.ts";
@@ -22,8 +22,10 @@ interface Taken {
 /** The calls about proposals. Files are designs as a file carries them, without results. */
 export const proposalCalls = {
   load: (of: Pick<Proposal, "conveyorId" | "id">, signal?: AbortSignal) => api.get<Proposal>(pathOf(of), { signal }),
-  version: (of: Proposal, signal?: AbortSignal) =>
+  version: (of: Pick<Proposal, "conveyorId" | "id" | "revision">, signal?: AbortSignal) =>
     api.get<ConveyorDocument>(`${pathOf(of)}/versions/${of.revision}`, { signal }),
+  versions: (of: Pick<Proposal, "conveyorId" | "id">, signal?: AbortSignal) =>
+    api.get<readonly ProposalVersion[]>(`${pathOf(of)}/versions`, { signal }),
   add: (id: string, base: number, file: object) => api.post<Proposal>(`${listPath(id)}?base=${base}`, file),
   /** Carries the revision of the proposal that the work began from. */
   save: (of: Pick<Proposal, "conveyorId" | "id" | "revision">, file: object) =>
@@ -31,6 +33,9 @@ export const proposalCalls = {
   describe: (of: Proposal, words: Pick<Proposal, "title" | "remark">) =>
     api.put<Proposal>(`${pathOf(of)}/words`, words),
   withdraw: (of: Proposal) => api.post<Proposal>(`${pathOf(of)}/withdraw`),
+  /** Puts it on a newer revision of the design, with what is proposed still. */
+  update: (of: Proposal, update: { readonly revision: number; readonly keep: readonly string[] }) =>
+    api.post<Proposal>(`${pathOf(of)}/update`, { ...update, proposalRevision: of.revision }),
   take: (of: Proposal, taking: Taking) =>
     api.post<Taken>(`${pathOf(of)}/take`, { ...taking, proposalRevision: of.revision }),
   decline: (of: Proposal, note: string) =>

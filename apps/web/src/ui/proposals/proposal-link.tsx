@@ -5,14 +5,17 @@ import type { ReactNode } from "react";
 
 interface ProposalLinkProps {
   readonly of: Pick<Proposal, "conveyorId" | "id">;
+  /** An earlier version of it, to look at. */
+  readonly version?: number;
   readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** Opens a proposal in the editor: to go on with, for who made it, and to look at for everyone else. */
-export function ProposalLink({ of: { conveyorId, id }, label, children }: ProposalLinkProps) {
+export function ProposalLink({ of: { conveyorId, id }, version, label, children }: ProposalLinkProps) {
   const router = useRouter();
-  const href = `/conveyors/${encodeURIComponent(conveyorId)}?${new URLSearchParams({ proposal: id })}`;
+  const search = new URLSearchParams({ proposal: id, ...(version !== undefined && { version: String(version) }) });
+  const href = `/conveyors/${encodeURIComponent(conveyorId)}?${search}`;
   return (
     <Button
       component="a"

@@ -15,22 +15,28 @@ import { type DifferenceRow, DifferenceTable, resultRow } from "../versions/diff
 import { DecisionForm } from "./decision-form.tsx";
 import { proposalDifferenceQuery, proposalDocumentsQuery } from "./proposal-queries.ts";
 import styles from "./proposals.module.css";
+import { UpdateForm } from "./update-form.tsx";
 
-interface ProposalComparisonProps extends Pick<DesignPanelProps, "onTaken"> {
+export interface ProposalComparisonProps extends Pick<DesignPanelProps, "onTaken" | "onUpdated"> {
   readonly proposal: Proposal;
-  readonly mayDecide: boolean;
+  /** What the person may choose changes for: to take them over, or to propose them still on a newer design. */
+  readonly choice: "take" | "update" | undefined;
+  /** Whether unsaved changes are in the way of it. */
   readonly isHeld: boolean;
 }
 
-/** What a proposal changes and what comes of it; who decides chooses field by field, and sees what comes of the choice. */
-export function ProposalComparison({ proposal, mayDecide, isHeld, onTaken }: ProposalComparisonProps) {
+/** What a proposal changes and what comes of it; who chooses does so field by field, and sees what comes of the choice. */
+export function ProposalComparison({ proposal, choice, isHeld, onTaken, onUpdated }: ProposalComparisonProps) {
   const [sides, setSides] = useState<Readonly<Record<string, MergeSide>>>({});
   const documents = useQuery(proposalDocumentsQuery(proposal));
   const all = useQuery(proposalDifferenceQuery(proposal, documents.data, undefined));
   const changes = all.data?.changes ?? [];
-  const sideOf = ({ path, isContested }: MergeChoice) => sides[path] ?? (isContested ? "theirs" : "mine");
+  const isBehind = documents.data !== undefined && documents.data.revision > proposal.baseRevision;
+  const isChoosing = choice === "take" || (choice === "update" && isBehind);
+  const sideOf = ({ path, isContested }: MergeChoice) =>
+    sides[path] ?? (isContested && choice === "take" ? "theirs" : "mine");
   const chosen = changes.filter((change) => sideOf(change) === "mine").map(({ path }) => path);
-  const isAll = !mayDecide || chosen.length === changes.length;
+  const isAll = !isChoosing || chosen.length === changes.length;
   const some = useQuery(proposalDifferenceQuery(proposal, documents.data, isAll ? undefined : chosen));
   const isSlow = useSlow(all.isPending);
   const system = useUnitSystem();
@@ -44,7 +50,7 @@ export function ProposalComparison({ proposal, mayDecide, isHeld, onTaken }: Pro
   ] as const;
   return (
     <div className={styles.comparison}>
-      {mayDecide && changes.length > 0 ? (
+      {isChoosing && changes.length > 0 ? (
         <section>
           <h3 className={styles.title}>{`Inputs that differ (${changes.length})`}</h3>
           <MergeTable
@@ -63,7 +69,12 @@ export function ProposalComparison({ proposal, mayDecide, isHeld, onTaken }: Pro
         />
       )}
       <Consequences difference={some.data ?? all.data} isOfSome={!isAll} />
-      {mayDecide && <DecisionForm {...{ proposal, revision, isHeld, onTaken, chosen }} total={changes.length} />}
+      {choice === "take" && (
+        <DecisionForm {...{ proposal, revision, isHeld, onTaken, chosen }} total={changes.length} />
+      )}
+      {choice === "update" && isBehind && changes.length > 0 && (
+        <UpdateForm {...{ proposal, revision, isHeld, onUpdated, chosen }} total={changes.length} />
+      )}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { decidingResults, mainMovements, type UnitSystem } from "@beltwright/mod
 import { Button, Group } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { counted } from "../../../ui/counted.ts";
-import type { DesignPanelProps } from "../../../ui/design-panels/design-panels.ts";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
 import { proposalCalls, proposerOf, titleOf, useRefreshProposals } from "../../../ui/proposals/proposal-calls.ts";
 import { ProposalLink } from "../../../ui/proposals/proposal-link.tsx";
@@ -12,21 +11,19 @@ import { formatTime } from "../../../ui/time.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { resultRow } from "../versions/difference-table.tsx";
-import { ProposalComparison } from "./proposal-comparison.tsx";
+import { ProposalComparison, type ProposalComparisonProps } from "./proposal-comparison.tsx";
+import { ProposalVersions } from "./proposal-versions.tsx";
 import { ProposalWords } from "./proposal-words.tsx";
 import styles from "./proposals.module.css";
 
-interface ProposalEntryProps extends Pick<DesignPanelProps, "onTaken"> {
-  readonly proposal: Proposal;
-  readonly mayDecide: boolean;
+interface ProposalEntryProps extends ProposalComparisonProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** Whether unsaved changes of the design are in the way of taking anything over. */
-  readonly isHeld: boolean;
 }
 
 /** One proposal: who, when, what it comes to and, opened, every change. */
-export function ProposalEntry({ proposal, mayDecide, isOpen, onToggle, isHeld, onTaken }: ProposalEntryProps) {
+export function ProposalEntry({ isOpen, onToggle, ...compared }: ProposalEntryProps) {
+  const { proposal } = compared;
   const { isOwn, state, remark, note, decidedBy, baseRevision, updatedAt, revision } = proposal;
   const title = titleOf(proposal);
   const system = useUnitSystem();
@@ -65,7 +62,8 @@ export function ProposalEntry({ proposal, mayDecide, isOpen, onToggle, isHeld, o
         remark !== "" && <p className={styles.remark}>{remark}</p>
       )}
       {note !== "" && <p className={styles.remark}>{`${decidedBy || "A deleted account"}: ${note}`}</p>}
-      {isOpen && <ProposalComparison {...{ proposal, onTaken, isHeld }} mayDecide={mayDecide && isWaiting} />}
+      {isOpen && <ProposalComparison {...compared} />}
+      {isOpen && <ProposalVersions proposal={proposal} />}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { Proposal } from "@beltwright/contract";
 import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
 import { conveyorsKey } from "../../../session/tally.ts";
 import { loadRows } from "../../../ui/component-rows.ts";
-import { proposalCalls } from "../../../ui/proposals/proposal-calls.ts";
+import { proposalCalls, proposalsKey } from "../../../ui/proposals/proposal-calls.ts";
 import { askWorker } from "../ask-worker.ts";
 import { calls } from "../conveyor-calls.ts";
 
@@ -25,7 +25,7 @@ async function loadDocuments(proposal: Proposal, signal: AbortSignal) {
 export function proposalDocumentsQuery(proposal: Proposal) {
   const { conveyorId, id, revision, state } = proposal;
   return queryOptions({
-    queryKey: [...conveyorsKey, "proposal", conveyorId, id, revision, state] as const,
+    queryKey: [...proposalsKey, conveyorId, "documents", id, revision, state] as const,
     queryFn: ({ signal }) => loadDocuments(proposal, signal),
     staleTime: 0,
   });
@@ -42,5 +42,31 @@ export function proposalDifferenceQuery(
     queryFn: documents ? () => askWorker((worker) => worker.proposal(documents, paths, documents.rows)) : skipToken,
     placeholderData: keepPreviousData,
     staleTime: 0,
+  });
+}
+
+export function proposalVersionsQuery(proposal: Proposal) {
+  const { conveyorId, id, revision } = proposal;
+  return queryOptions({
+    queryKey: [...proposalsKey, conveyorId, "versions", id, revision] as const,
+    queryFn: ({ signal }) => proposalCalls.versions(proposal, signal),
+  });
+}
+
+/** What changed from an earlier version of a proposal to its newest, and which results moved. */
+export function proposalVersionDifferenceQuery(proposal: Proposal, earlier: number) {
+  const { conveyorId, id, revision } = proposal;
+  return queryOptions({
+    queryKey: [...conveyorsKey, "proposal-version", conveyorId, id, earlier, revision] as const,
+    queryFn: async ({ signal }) => {
+      const [before, after, loaded] = await Promise.all([
+        proposalCalls.version({ ...proposal, revision: earlier }, signal),
+        proposalCalls.version(proposal, signal),
+        loadRows(signal, { conveyor: conveyorId }),
+      ]);
+      return askWorker((worker) => worker.differences(before, after, loaded?.rows));
+    },
+    // Versions never change.
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }

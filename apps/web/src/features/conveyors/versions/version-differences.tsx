@@ -1,11 +1,11 @@
 import type { InputDifference, UnitSystem } from "@beltwright/model";
 import { Skeleton } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useSlow } from "../../../ui/busy-bar.tsx";
 import { inputText } from "../../../ui/conveyor-merge/value-text.ts";
 import { LoadFailure } from "../../../ui/failures/load-failure.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
-import type { Uncalculated } from "../calculated.ts";
+import type { Uncalculated, VersionDifference } from "../calculated.ts";
 import { differenceQuery, onScreen } from "../conveyor-queries.ts";
 import { type DifferenceRow, DifferenceTable, resultRow } from "./difference-table.tsx";
 import styles from "./versions.module.css";
@@ -24,12 +24,20 @@ const nameOf = (revision: number) =>
 /** What was typed differently in two versions, and which results moved, biggest first. */
 export function VersionDifferences({ id, before, after, file }: VersionDifferencesProps) {
   const query = useQuery(differenceQuery(id, { before, after, file }));
+  return <Differences query={query} heads={[nameOf(before), nameOf(after)]} />;
+}
+
+interface DifferencesProps {
+  readonly query: UseQueryResult<VersionDifference>;
+  readonly heads: readonly [string, string];
+}
+
+export function Differences({ query, heads }: DifferencesProps) {
   const isSlow = useSlow(query.isPending);
   const system = useUnitSystem();
   if (query.isError) return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return isSlow ? <Skeleton height={120} /> : null;
   const { inputs, results, uncalculated } = query.data;
-  const heads = [nameOf(before), nameOf(after)] as const;
   return (
     <div className={styles.differences}>
       <DifferenceTable

@@ -10,7 +10,10 @@ export interface SavedConveyor extends Opening {
 }
 
 /** A proposal as the server has it: of whom, and the revision that saves begin from. */
-export type OpenProposal = Pick<Proposal, "id" | "revision" | "title" | "proposedBy" | "isOwn" | "state">;
+export type OpenProposal = Pick<Proposal, "id" | "revision" | "title" | "proposedBy" | "isOwn" | "state"> & {
+  /** The newest version, where the one on the screen is an earlier one. */
+  readonly newest?: number;
+};
 
 /** Where the last attempt to save stands. */
 type Saving =

@@ -1,13 +1,16 @@
-import { type ConveyorDocument, messageFor } from "@beltwright/contract";
+import { type ConveyorDocument, messageFor, type Proposal } from "@beltwright/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense, use, useMemo } from "react";
 import { DesignPanelsContext, type LiveDesign } from "../../../ui/design-panels/design-panels.ts";
+import { messageOf } from "../../../ui/failures/problem-notice.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { toSaved } from "../document/conveyor-calls.ts";
 import { isUnsaved } from "../document/editor.ts";
 import { useEditorState, useEditorTools, useLink, useSetView, useView } from "../document/editor-context.ts";
 import { takeShared } from "../document/save.ts";
 import { undoOffer } from "../document/undo-offer.ts";
+import { openedQuery } from "../proposals/opened-proposal.ts";
 import styles from "./frame.module.css";
 
 /** Versions, reports or sharing over the work, on the design as it is on the screen. Closing it leaves the place as it was. */
@@ -18,6 +21,7 @@ export function DesignPanel() {
   const setView = useSetView();
   const design = useLiveDesign();
   const taken = useTaken();
+  const updated = useUpdated();
   const isLinked = useLink() !== undefined;
   const Panel = panel === undefined ? undefined : panels?.[panel];
   if (Panel === undefined || isLinked) return null;
@@ -33,6 +37,7 @@ export function DesignPanel() {
           }}
           onShared={(stored) => takeShared(editor, toSaved(stored))}
           onTaken={taken}
+          onUpdated={updated}
         />
       </Suspense>
     </div>
@@ -55,16 +60,32 @@ function useTaken(): (stored: ConveyorDocument) => void {
   };
 }
 
+/** A proposal on the screen goes on as its new version; work on anything else is left as it is. */
+function useUpdated(): (proposal: Proposal) => void {
+  const { editor } = useEditorTools();
+  const queryClient = useQueryClient();
+  return ({ conveyorId, id }) => {
+    if (editor.store.getState().proposal?.id !== id) return;
+    void queryClient
+      .fetchQuery(openedQuery(conveyorId, { id }))
+      .then(({ saved, proposal }) => {
+        editor.replace("Bring up to date", saved.conveyor);
+        editor.store.setState({ saved, proposal });
+      })
+      .catch((error: unknown) => toast.failed(messageOf(error)));
+  };
+}
+
 function useLiveDesign(): LiveDesign {
   const id = useEditorState((state) => state.id);
   const isLocal = useEditorState((state) => state.isLocal);
   const conveyor = useEditorState((state) => state.document);
   const revision = useEditorState(({ saved }) => saved.revision);
-  const proposal = useEditorState((state) => state.proposal?.id);
+  const proposalId = useEditorState((state) => state.proposal?.id);
+  const isUnsavedWork = useEditorState(isUnsaved);
   // Of a proposal nothing is in the design yet, saved or not.
-  const hasChanges = useEditorState((state) => isUnsaved(state) || state.proposal !== undefined);
-  return useMemo(
-    () => ({ id, isLocal, conveyor, revision, isUnsaved: hasChanges, proposal }),
-    [id, isLocal, conveyor, revision, hasChanges, proposal],
-  );
+  return useMemo(() => {
+    const proposal = proposalId === undefined ? undefined : { id: proposalId, isUnsaved: isUnsavedWork };
+    return { id, isLocal, conveyor, revision, isUnsaved: isUnsavedWork || proposal !== undefined, proposal };
+  }, [id, isLocal, conveyor, revision, isUnsavedWork, proposalId]);
 }

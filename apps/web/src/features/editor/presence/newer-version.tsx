@@ -16,6 +16,7 @@ export function NewerVersion() {
   const passedOver = usePresence((presence) => presence.passedOver);
   const revision = useEditorState(({ saved }) => saved.revision);
   const saving = useEditorState((state) => state.saving.kind);
+  const isProposal = useEditorState(({ proposal }) => proposal !== undefined);
   if (ended !== undefined) {
     return (
       <Alert className={styles.notice} color="yellow" variant="light" role="status">
@@ -27,10 +28,41 @@ export function NewerVersion() {
   const isBusy = saving === "saving" || saving === "conflict";
   if (server === undefined || isBusy || server.revision <= Math.max(revision, passedOver)) return null;
   const code = server.by === "" ? "newer-version-nobody" : "newer-version";
-  return <Choice said={messageFor(code, { name: server.by, revision: server.revision })} revision={server.revision} />;
+  const said = messageFor(code, { name: server.by, revision: server.revision });
+  return isProposal ? (
+    <ProposalBehind {...{ said }} revision={server.revision} />
+  ) : (
+    <Choice {...{ said }} revision={server.revision} />
+  );
 }
 
-function Choice({ said, revision }: { readonly said: string; readonly revision: number }) {
+interface ChoiceProps {
+  readonly said: string;
+  readonly revision: number;
+}
+
+/** A proposal has what it has, whatever the design becomes; who made it can put it on the newer one. */
+function ProposalBehind({ said, revision }: ChoiceProps) {
+  const store = usePresenceStore();
+  const isReadOnly = useIsReadOnly();
+  const setView = useSetView();
+  if (isReadOnly) return null;
+  return (
+    <Alert className={styles.notice} color="blue" variant="light" role="status">
+      <Group gap={8}>
+        <span>{said}</span>
+        <Button size="compact-xs" onClick={() => setView({ panel: "proposals", isWhole: false })}>
+          Bring the proposal up to date
+        </Button>
+        <Button size="compact-xs" variant="default" onClick={() => store.setState({ passedOver: revision })}>
+          Not now
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+function Choice({ said, revision }: ChoiceProps) {
   const store = usePresenceStore();
   const hasChanges = useEditorState(isUnsaved);
   const isReadOnly = useIsReadOnly();

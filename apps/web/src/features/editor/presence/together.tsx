@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { usePerson } from "../../../session/session.ts";
 import { conveyorsKey } from "../../../session/tally.ts";
-import { proposalsKey } from "../../../ui/proposals/proposal-calls.ts";
+import { proposalsKey, proposalsQuery } from "../../../ui/proposals/proposal-calls.ts";
 import { commentsKey } from "../comments/comment-calls.ts";
 import { CommentsProvider } from "../comments/comments-provider.tsx";
 import { useEditorState } from "../document/editor-context.ts";
@@ -25,6 +25,7 @@ export function Together({ children }: { readonly children: ReactNode }) {
         if (server.revision === presence.getState().server?.revision) return;
         presence.setState({ server });
         void queryClient.invalidateQueries({ queryKey: [...conveyorsKey, "versions", id] });
+        void queryClient.invalidateQueries({ queryKey: proposalsQuery(id).queryKey });
       },
       onNews: () => {
         for (const queryKey of [commentsKey(id), proposalsKey, releasesQuery(id).queryKey]) {

@@ -61,8 +61,8 @@ export function ProposalLookedAt({ reason }: { readonly reason: string }) {
   if (proposal === undefined) return null;
   return (
     <Alert className={styles.notice} color="yellow" variant="light" role="status">
-      <strong>{titleOf(proposal)}</strong> by {proposerOf(proposal)}, begun from revision {revision} of the design. Read
-      only: {reason}{" "}
+      <strong>{titleOf(proposal)}</strong> by {proposerOf(proposal)}, version {proposal.revision}, begun from revision{" "}
+      {revision} of the design. Read only: {reason}{" "}
       <Button size="compact-xs" ml={8} onClick={() => setView({ panel: "proposals" })}>
         Compare
       </Button>

@@ -100,6 +100,10 @@ The first save makes a proposal, each further one is a version of it. Give it a 
 header. **Continue** opens it again later, **Withdraw** takes it back. Ten of your proposals may be open for one design. They
 count as no files and need no subscription. When a proposal is decided while you work, your next save makes a new one.
 
+When the owner saves the design meanwhile, **Compare** offers **Bring up to date**: what the owner changed comes into your
+proposal, what both of you changed is marked and stays as you proposed it until you choose the other. It becomes a new version
+of the proposal. **Earlier versions** lists those before, each to compare or to look at.
+
 ## Comparing and deciding
 The owner finds the number of open proposals in the list of conveyors and in the header of the editor, and is told by mail.
 **Compare** lists every input that differs, with the value of the design and the proposed one, the main results that move and
