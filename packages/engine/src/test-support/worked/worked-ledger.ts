@@ -1,12 +1,11 @@
 import { workedExamples } from "./worked-examples.ts";
-import { differsAsTold, isPrinted, type WorkedExample, type WorkedNumber } from "./worked-number.ts";
+import { isPrinted, type WorkedExample, type WorkedNumber } from "./worked-number.ts";
 
 /** The numbers of the second part, in a sentence. */
 export function workedSentence(): string {
   const rows = workedExamples.flatMap(({ chapter, numbers }) => numbers.map((number) => ({ chapter, number })));
   const printed = rows.filter(({ chapter, number: [, , text, ours] }) => isPrinted(chapter, text, ours)).length;
-  const told = rows.filter(({ number: [, , text, ours, other] }) => other && differsAsTold(text, ours, other)).length;
-  return `Below, ${rows.length} worked numbers of the engineering handbook: ${printed} as printed, ${told} with a difference that is told.`;
+  return `Below, ${rows.length} worked numbers of the engineering handbook: ${printed} as printed.`;
 }
 
 /** The worked examples as the second part of the ledger. */
@@ -31,16 +30,9 @@ function examplePage(example: WorkedExample): readonly string[] {
   ];
 }
 
-function row({ chapter }: WorkedExample, [quantity, unit, printed, ours, difference]: WorkedNumber): string {
+function row({ chapter }: WorkedExample, [quantity, unit, printed, ours]: WorkedNumber): string {
   const shown = String(Number(ours.toPrecision(Math.max(leastDigits, significantDigits(printed)))));
-  const verdict =
-    difference === undefined
-      ? isPrinted(chapter, printed, ours)
-        ? "pass"
-        : "fail"
-      : differsAsTold(printed, ours, difference)
-        ? `${difference.by} less: ${difference.because}`
-        : "fail";
+  const verdict = isPrinted(chapter, printed, ours) ? "pass" : "fail";
   return `| ${quantity} | ${unit === "1" ? printed : `${printed} ${unit}`} | ${shown} | ${verdict} |`;
 }
 

@@ -1,17 +1,5 @@
-/** How much less ours is than what is printed, and why; in the digits that are told. */
-export interface Difference {
-  readonly by: string;
-  readonly because: string;
-}
-
 /** One printed number of a worked example, and ours from the inputs printed beside it. */
-export type WorkedNumber = readonly [
-  quantity: string,
-  unit: string,
-  printed: string,
-  ours: number,
-  difference?: Difference,
-];
+export type WorkedNumber = readonly [quantity: string, unit: string, printed: string, ours: number];
 
 /** A worked example of the engineering handbook. */
 export interface WorkedExample {
@@ -22,11 +10,6 @@ export interface WorkedExample {
 
 /** Chapters 03 and 04 are chained from rounded numbers, 08 prints six digits: they allow a share. */
 const allowedShares: Partial<Record<WorkedExample["chapter"], number>> = { "03": 5e-5, "04": 5e-5, "08": 1e-5 };
-
-/** Whether ours differs from what is printed by just what is told of it. */
-export function differsAsTold(printed: string, ours: number, { by }: Difference): boolean {
-  return isPrinted("09", by, Number(printed.replaceAll(" ", "")) - ours);
-}
 
 /** Whether ours is the number the handbook prints, by what its chapter says of its digits. */
 export function isPrinted(chapter: WorkedExample["chapter"], printed: string, ours: number): boolean {
