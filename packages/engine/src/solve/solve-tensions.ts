@@ -16,7 +16,7 @@ import { type PowerResult, powerOf } from "./power.ts";
 import { makeMethod } from "./resistance/make-method.ts";
 import type { ResistanceMethod } from "./resistance/method.ts";
 import { type SecondaryLump, secondaryLump, shareFrom, withShare } from "./resistance/secondary.ts";
-import { sheetTensions } from "./sheets/bend-sheet.ts";
+import { type BendSheetPoint, bendSheet } from "./sheets/bend-sheet.ts";
 import { type CaseResult, caseResult } from "./tension/case-result.ts";
 import { componentsOf } from "./tension/components.ts";
 import { composeLoad, fixedLoading, type PreparedLoad, prepareCase, prepareLoad } from "./tension/prepare-case.ts";
@@ -37,6 +37,8 @@ export interface Tensions<TakeUp extends TakeUpSetting = TakeUpSetting> {
   readonly takeUp: TakeUp;
   readonly power: PowerResult;
   readonly belt: BeltResult;
+  /** GB: the tension sheet of its handbook for the full belt, whose pulls belt and pulleys bear as well. */
+  readonly bendSheet?: readonly BendSheetPoint[];
   /** Running cases that drive their motors at the low end of friction, with that: brakes and generating motors take it. */
   readonly regenerative?: SolvedEnd;
   /** Running cases at the high end of friction, where one is given: motors that pull take it. */
@@ -195,7 +197,9 @@ export function drawTogether<TakeUp extends TakeUpSetting>(
   const [lowest, highest] = [resultsOf(low), resultsOf(high)];
   const power = powerOf(trace, prepared, solved, [...low, ...high]);
   const counted = [...results.filter(isCounted), ...lowest, ...highest];
-  const belt = beltOf(trace, design, loop, solved, counted, besides(trace, prepared, results));
+  const sheet = sheetOf(trace, prepared, results);
+  const besides = (sheet ?? []).flatMap(({ arriving, leaving }) => [arriving, leaving]);
+  const belt = beltOf(trace, design, loop, solved, counted, besides);
   const own = results.filter(({ isOwn }) => isOwn);
   const { settings } = design;
   return {
@@ -206,17 +210,18 @@ export function drawTogether<TakeUp extends TakeUpSetting>(
     takeUp,
     power,
     belt,
+    ...(sheet === undefined ? {} : { bendSheet: sheet }),
     ...(low.length === 0 ? {} : { regenerative: { frictionShare: settings.lowFriction, cases: lowest } }),
     ...(high.length === 0 ? {} : { highFriction: { frictionShare: settings.highFriction, cases: highest } }),
   };
 }
 
 /** GB: the loop closes with a lump of secondary resistances, the sheet of the handbook with a factor for each bend. */
-function besides(trace: Trace, { method, design, loop }: Prepared, results: readonly CaseResult[]): readonly number[] {
+function sheetOf(trace: Trace, { method, design, loop }: Prepared, results: readonly CaseResult[]) {
   const full = results.find(({ name }) => name === "running-full");
-  if (method !== "GB" || full === undefined) return [];
+  if (method !== "GB" || full === undefined) return undefined;
   trace.place = {};
-  return sheetTensions({ trace, design, loop, full });
+  return bendSheet({ trace, design, loop, full });
 }
 
 /** What the friction of a section may depend on, besides the section: the whole loop by the rules of CEMA and JIS. */

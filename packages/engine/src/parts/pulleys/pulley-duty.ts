@@ -7,6 +7,7 @@ import { limitsIn } from "../../solve/load-case.ts";
 import { withoutFindings } from "../../solve/machine/attempt.ts";
 import type { MachineContext } from "../../solve/machine/context.ts";
 import type { PulleyInput } from "../../solve/machine/machine-input.ts";
+import type { CaseResult } from "../../solve/tension/case-result.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { constant, largest, none, positivePart } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
@@ -72,7 +73,7 @@ function place(
   const duty: PulleyDuty = {
     ...directions(trace, point, laidDirections(trace, context, point, at)),
     wrapAngle,
-    cases: pulleyCases(trace, context, at),
+    cases: casesAt(trace, context, at),
     ...pulleyStates(trace, context, at),
     beltWidth: design.belt.width,
     beltSpeed: design.beltSpeed,
@@ -106,13 +107,14 @@ function diameterRule(
   }
 }
 
-function largestRunning(trace: Trace, { runningCases }: MachineContext, at: number): number {
+function largestRunning(trace: Trace, { pulleyCases }: MachineContext, at: number): number {
   const slack = none(trace);
-  return runningCases.reduce(
-    (most, { points }) => largest(most, points[at]?.arriving ?? slack, points[at]?.leaving ?? slack),
-    slack,
-  );
+  return pulleyCases
+    .filter(isHeldToRunning)
+    .reduce((most, { points }) => largest(most, points[at]?.arriving ?? slack, points[at]?.leaving ?? slack), slack);
 }
+
+const isHeldToRunning = (one: CaseResult): boolean => limitsIn(one) === "running";
 
 type Directions = Pick<PulleyDuty, "arrivingDirection" | "leavingDirection">;
 
@@ -143,8 +145,8 @@ function laidDirections(trace: Trace, { design, solution }: MachineContext, poin
 }
 
 /** A belt cannot push: a slack one pulls with nothing. */
-function pulleyCases(trace: Trace, { cases }: MachineContext, at: number): readonly PulleyCase[] {
-  return cases.map(({ name, motion, kind = "normal", isReverse, points }) => ({
+function casesAt(trace: Trace, { pulleyCases }: MachineContext, at: number): readonly PulleyCase[] {
+  return pulleyCases.map(({ name, motion, kind = "normal", isReverse, points }) => ({
     loadCase: name,
     ...(isReverse && { isReverse }),
     state: limitsIn({ motion, kind }),
@@ -156,12 +158,12 @@ function pulleyCases(trace: Trace, { cases }: MachineContext, at: number): reado
 /** Tensions between those of the empty and of the full belt, as the load of each state of the duty. */
 function pulleyStates(
   trace: Trace,
-  { design, solution }: MachineContext,
+  { design, solution, pulleyCases }: MachineContext,
   at: number,
 ): { readonly states?: readonly PulleyState[] } {
   const states = runningStates(trace, design);
-  const { "running-full": loaded, "running-empty": unloaded } = solution.cases;
-  const [full, empty] = [loaded.points[at], unloaded.points[at]];
+  const loaded = pulleyCases.find(({ name }) => name === "running-full");
+  const [full, empty] = [loaded?.points[at], solution.cases["running-empty"].points[at]];
   if (states === undefined || full === undefined || empty === undefined) return {};
   return {
     states: states.map(({ timeShare, beltSpeed, lineLoadShare: share }) => {

@@ -10,7 +10,7 @@ import { pulleyCost } from "../../solve/machine/cost-steps.ts";
 import { keywayFactor, pressFitFactor } from "../../standards/as-1403-2004/stress-factors.ts";
 import { cemaB105, lockingMakers, shigley } from "../../standards/machine-sources.ts";
 import { adopted } from "../../standards/sources.ts";
-import { constant, none, positivePart } from "../../trace/reference.ts";
+import { constant, none } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { pulleyFindings } from "./findings.ts";
 import type { BeltContact, MachinePulley, PulleyParts, ShaftAlternatives } from "./machine-pulleys.ts";
@@ -31,7 +31,7 @@ export function machinePulleys(
     trace.place = { pointId: one.point.id };
     const parts = partsOf.get(one.point.id) ?? { kind: "given" };
     reportBearing(trace, one);
-    const pulley = checked(trace, context, one, parts);
+    const pulley = checked(trace, one, parts);
     reportParts(trace, pulley);
     return pulley;
   });
@@ -51,7 +51,7 @@ function reportBearing(trace: Trace, { given }: PlacedPulley): void {
   else if (given.isRatingEstimated) pulleyFindings["bearing-rating-estimated"].raise(trace, { values: { rating } });
 }
 
-function checked(trace: Trace, context: MachineContext, one: PlacedPulley, parts: PulleyParts): MachinePulley {
+function checked(trace: Trace, one: PlacedPulley, parts: PulleyParts): MachinePulley {
   const { point, given, duty, group, minimumDiameter } = one;
   const { built, bearingCentres, cost } = given;
   const check = attempt(trace, "pulley-not-computed", () => pulleyCheck(trace, duty, built, given.rules));
@@ -69,7 +69,7 @@ function checked(trace: Trace, context: MachineContext, one: PlacedPulley, parts
     contact: contactOf(trace, one),
     ...(check === undefined ? {} : { check }),
     ...(alternatives === undefined ? {} : { alternatives }),
-    lagging: laggingOf(trace, context, one),
+    lagging: laggingOf(trace, one),
     ...(locking === undefined ? {} : { locking }),
     mass: check?.mass ?? built.mass ?? none(trace),
     inertia: given.inertia ?? check?.inertia ?? none(trace),
@@ -131,18 +131,15 @@ function alternativesOf(
   };
 }
 
-function laggingOf(trace: Trace, context: MachineContext, { given, at, duty }: PlacedPulley): MachinePulley["lagging"] {
+function laggingOf(trace: Trace, { given, duty }: PlacedPulley): MachinePulley["lagging"] {
   const { laggingThickness: thickness, shellDiameter } = given.built.body;
   const kind = thickness > 0 ? given.lagging : "none";
-  const worst = context.runningCases
-    .map(({ points }) => ({
-      arriving: points[at]?.arriving ?? none(trace),
-      leaving: points[at]?.leaving ?? none(trace),
-    }))
+  const { arriving, leaving } = duty.cases
+    .filter(({ state }) => state === "running")
     .reduce((most, pull) => (pull.arriving + pull.leaving > most.arriving + most.leaving ? pull : most));
   const pull = {
-    arriving: positivePart(trace, worst.arriving),
-    leaving: positivePart(trace, worst.leaving),
+    arriving,
+    leaving,
     diameterOverLagging: diameterOverLagging(trace, { shellDiameter, laggingThickness: thickness }),
     beltWidth: duty.beltWidth,
   };

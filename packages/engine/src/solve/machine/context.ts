@@ -3,6 +3,7 @@ import { hasPulley } from "../../design/point.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { isCounted, isOfService, limitsIn } from "../load-case.ts";
 import { listedAlong } from "../loop/listed-along.ts";
+import { asSheetLoads } from "../sheets/bend-sheet.ts";
 import type { Tensions } from "../solve.ts";
 import type { CaseResult } from "../tension/case-result.ts";
 import { type CaseColumns, caseColumns } from "./case-columns.ts";
@@ -20,19 +21,31 @@ export interface MachineContext {
   readonly cases: readonly CaseResult[];
   /** Those that are held to the limits of running. */
   readonly runningCases: readonly CaseResult[];
+  /** All of them as pulleys bear them: the full belt by the sheet of the method where that pulls harder. */
+  readonly pulleyCases: readonly CaseResult[];
   /** The same as columns, in the order of `cases`. */
   readonly columns: () => readonly CaseColumns[];
 }
 
 export function contextOf(trace: Trace, design: Design, input: MachineInput, solution: Tensions): MachineContext {
   const isBraked = design.points.some((point) => hasPulley(point) && point.brakeForce > 0);
-  const casesOf = ({ cases: all, ownCases = [], regenerative, highFriction }: Tensions) => {
+  const along = (of: Tensions) => {
+    const { cases: all, ownCases = [], regenerative, highFriction } = of;
     const ends = [...(regenerative?.cases ?? []), ...(highFriction?.cases ?? [])];
     const ofService = (cases: readonly CaseResult[]) => cases.filter((one) => isOfService(one, isBraked));
     return [...ofService(Object.values(all)), ...ends, ...ofService(ownCases.filter(isCounted))];
   };
-  const back = solution.reversed === undefined ? [] : casesOf(solution.reversed);
-  const cases = [...casesOf(solution), ...back.map((one) => listedAlong(trace, design, one))];
+  const bothWays = (casesOf: (of: Tensions) => readonly CaseResult[]) => {
+    const back = solution.reversed === undefined ? [] : casesOf(solution.reversed);
+    return [...casesOf(solution), ...back.map((one) => listedAlong(trace, design, one))];
+  };
+  const cases = bothWays(along);
   const runningCases = cases.filter((one) => limitsIn(one) === "running");
-  return { design, input, solution, cases, runningCases, columns: caseColumns(trace, cases) };
+  const pulleyCases = solution.bendSheet === undefined ? cases : bothWays((of) => along(of).map(underSheet(of)));
+  return { design, input, solution, cases, runningCases, pulleyCases, columns: caseColumns(trace, cases) };
 }
+
+const underSheet =
+  ({ cases, bendSheet = [] }: Tensions) =>
+  (one: CaseResult): CaseResult =>
+    one === cases["running-full"] ? asSheetLoads(one, bendSheet) : one;

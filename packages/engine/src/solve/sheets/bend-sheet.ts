@@ -70,9 +70,17 @@ export function bendSheet(facts: BendFacts): readonly BendSheetPoint[] {
   return found;
 }
 
-/** Tensions of the sheet, which the belt of GB must bear as well as those of the closed loop, N. */
-export function sheetTensions(facts: BendFacts): readonly number[] {
-  return bendSheet(facts).flatMap(({ arriving, leaving }) => [arriving, leaving]);
+/** The full belt at its pulleys: those that the sheet loads more than the closed loop does, as the sheet has them. */
+export function asSheetLoads(full: CaseResult, sheet: readonly BendSheetPoint[]): CaseResult {
+  const there = new Map(sheet.map((one) => [one.pointId, one]));
+  return {
+    ...full,
+    points: full.points.map((point) => {
+      const one = there.get(point.pointId);
+      if (one === undefined || one.arriving + one.leaving <= point.arriving + point.leaving) return point;
+      return { ...point, arriving: one.arriving, leaving: one.leaving };
+    }),
+  };
 }
 
 function behindPoint({ trace, design, full, loop }: BendFacts, at: number, arriving: number) {
