@@ -1,11 +1,11 @@
 import { shippedComponents } from "@beltwright/catalogue";
 import { movingLoad } from "@beltwright/engine";
-import { addLoadCases, type Conveyor, calculate, copyLoadCase } from "@beltwright/model";
+import { type Conveyor, calculate } from "@beltwright/model";
 import { fullConveyor } from "../measure/full-conveyor.ts";
+import { withCases } from "../measure/with-cases.ts";
 import type { Figures } from "../run.ts";
 
 const points = 200;
-const cases = 20;
 
 /**
  * A 200-point design with every component on Auto and 20 load cases of its own, beside the same without them, and the
@@ -14,7 +14,7 @@ const cases = 20;
 export async function run(): Promise<Figures> {
   const rows = await shippedComponents();
   const plain = fullConveyor(points);
-  const many = withCases(plain);
+  const many = withCases(plain, 20);
   const solve = (conveyor: Conveyor) => {
     const found = calculate(conveyor, { rows });
     if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
@@ -36,21 +36,6 @@ export async function run(): Promise<Figures> {
     cases_ratio: withCasesOfOwn / without,
     moving_load_200_points_ms: median(spent.search),
   };
-}
-
-function withCases(conveyor: Conveyor): Conveyor {
-  const changed = (outcome: ReturnType<typeof addLoadCases.apply>) => {
-    if (outcome.kind !== "changed") throw new Error(outcome.kind);
-    return outcome.conveyor;
-  };
-  let many = changed(addLoadCases.apply(conveyor, { set: "year" }));
-  many = changed(addLoadCases.apply(many, { set: "winter" }));
-  many = changed(addLoadCases.apply(many, { set: "lean" }));
-  while (many.loadCases.length < cases) {
-    many = changed(copyLoadCase.apply(many, { index: many.loadCases.length - 4 }));
-  }
-  const loadCases = many.loadCases.map((one, at) => ({ ...one, caseFriction: one.caseFriction + at / 1000 }));
-  return { ...many, loadCases };
 }
 
 function timed(work: () => unknown): number {
