@@ -158,7 +158,7 @@ export {
   selectPulley,
   setDirectDrive,
 } from "./edits/select-edits.ts";
-export { findSlot, type SlotPlace, selectPart } from "./edits/slot-at.ts";
+export { findSlot, removePart, type SlotPlace, selectPart } from "./edits/slot-at.ts";
 export {
   findPair,
   linkPoint,

@@ -3,7 +3,7 @@ import type { DocumentIssue } from "../document/parse.ts";
 import { isPulley } from "../document/pulley-point.ts";
 import { pathAngles } from "../document/records/pull.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import type { Drive, Pull } from "../document/types/parts.ts";
+import type { Drive, OwnLoadCase, Pull } from "../document/types/parts.ts";
 import { partsNotUsed, when } from "./parts/parts-not-used.ts";
 import { hasFittingParts } from "./pulley-inertia.ts";
 import { startFactors } from "./start-factor.ts";
@@ -18,6 +18,7 @@ export function notUsed(conveyor: Conveyor): readonly DocumentIssue[] {
     ...conveyor.drives.flatMap((drive, index) => driveIssues(conveyor, drive, index)),
     ...partsNotUsed(conveyor),
     ...profileIssues(conveyor),
+    ...conveyor.loadCases.flatMap((one, index) => caseIssues(conveyor, one, index)),
   ];
 }
 
@@ -25,6 +26,24 @@ export function notUsed(conveyor: Conveyor): readonly DocumentIssue[] {
 function profileIssues({ methodProfile, calcMethod }: Conveyor): readonly DocumentIssue[] {
   const isOther = methodProfile.description !== "" && methodProfile.baseMethod !== calcMethod;
   return when(isOther, "methodProfile.baseMethod", "The profile belongs to another method and is not used.");
+}
+
+/** What a case names and the conveyor no longer has: in it the belt is fed and driven as the design says. */
+function caseIssues({ pulls, drives }: Conveyor, one: OwnLoadCase, index: number): readonly DocumentIssue[] {
+  if (!one.caseIsOn) return [];
+  const hoppers = new Set(pulls.filter(({ pType }) => pType === "Hopper").map(({ noID }) => noID));
+  const points = new Set(pulls.map(({ noID }) => noID));
+  const isFedElsewhere = one.feeds.some(({ atPoint }) => !hoppers.has(atPoint));
+  const isBlockedElsewhere = one.floodedAt > 0 && !points.has(one.floodedAt);
+  const isLoadedElsewhere = one.sectionLoads.some(({ atPoint }) => !points.has(atPoint));
+  const isDrivenElsewhere = one.drivesOut.some(({ outDriveNo: no }) => !drives.some(({ driveNo }) => driveNo === no));
+  const path = `loadCases[${index}]`;
+  return [
+    ...when(isFedElsewhere, path, "It names a hopper that is not there: nothing is fed for it."),
+    ...when(isBlockedElsewhere, path, "The hopper of the blocked chute is not there: no belt is flooded."),
+    ...when(isLoadedElsewhere, path, "It loads a section that is not there."),
+    ...when(isDrivenElsewhere, path, "It names a drive that is not there: all others pull."),
+  ];
 }
 
 function pullIssues(pull: Pull, index: number): readonly DocumentIssue[] {

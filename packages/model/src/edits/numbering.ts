@@ -1,5 +1,6 @@
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
+import { casesWithoutDrive } from "../load-cases/named-parts.ts";
 
 /** Points in the order of travel, numbered from 1. Their identity stays. */
 export function renumberPulls(pulls: readonly Pull[]): readonly Pull[] {
@@ -19,6 +20,7 @@ export function withoutDrive(conveyor: Conveyor, driveNo: number): Conveyor {
     ...conveyor,
     drives: drives.map((drive) => moveDown(drive, driveNo)),
     pulls: conveyor.pulls.map((pull) => ({ ...pull, linkToDriveNo: linkAfter(pull.linkToDriveNo, driveNo) })),
+    loadCases: casesWithoutDrive(conveyor.loadCases, driveNo),
   };
 }
 

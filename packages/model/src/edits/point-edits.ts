@@ -4,6 +4,7 @@ import { mostDrives } from "../document/records/drive.ts";
 import { mostPulls, type PullType } from "../document/records/pull.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
+import { casesWithoutPoint } from "../load-cases/named-parts.ts";
 import { continuedSection } from "./continued-section.ts";
 import { defineEdit, refuse } from "./edit.ts";
 import { nextPullId, renumberPulls, withoutDrive } from "./numbering.ts";
@@ -91,13 +92,14 @@ interface DeletePointArgs {
 
 /**
  * Deletes a point and renumbers the rest. With its drive, later drives and the links to them move down; without, the
- * drive stays and keeps its number.
+ * drive stays and keeps its number. Load cases no longer name what is gone.
  */
 export const deletePoint = defineEdit<DeletePointArgs>("Delete point", (conveyor, { index, alsoDrive }) => {
   const point = conveyor.pulls[index];
   if (!point) return refuse(`pulls[${index}]`, "There is no such point.");
   const pulls = withoutFollower(conveyor, point).toSpliced(index, 1);
-  const left = { ...conveyor, pulls: renumberPulls(pulls) };
+  const loadCases = casesWithoutPoint(conveyor.loadCases, point.noID);
+  const left = { ...conveyor, pulls: renumberPulls(pulls), loadCases };
   return alsoDrive && asksAboutDrive(point) ? withoutDrive(left, point.linkToDriveNo) : left;
 });
 

@@ -16,6 +16,7 @@ import {
   selectPulley,
   setDirectDrive,
 } from "./select-edits.ts";
+import { removePart } from "./slot-at.ts";
 
 function done<Args>(edit: Edit<Args>, conveyor: Conveyor, args: Args): Conveyor {
   const outcome = edit.apply(conveyor, args);
@@ -186,5 +187,22 @@ describe("selecting for the conveyor and its pulleys", () => {
     expect(pulley?.width.bearingCentres).toBe(1950);
     expect(pulley).toMatchObject({ lagging: "ceramic", selectShellMode: "Manual", selectShaftMode: "Manual" });
     expect(isValid(after)).toBe(true);
+  });
+});
+
+describe("removing a part that a conveyor does without", () => {
+  it.each(["methodProfile", "bottomRubber", "topRubber"] as const)(
+    "leaves the conveyor as before %s was chosen",
+    (component) => {
+      const start = newConveyor();
+      const row = libraryRow(conveyorSlots[component].library);
+      const chosen = done(selectConveyorComponent, start, { component, row: { ...row, description: "Ours" } });
+      expect(chosen[component].description).toBe("Ours");
+      expect(done(removePart, chosen, { path: component })).toEqual(start);
+    },
+  );
+
+  it("is refused for a belt", () => {
+    expect(removePart.apply(newConveyor(), { path: "belt" }).kind).toBe("refused");
   });
 });

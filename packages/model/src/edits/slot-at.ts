@@ -1,6 +1,7 @@
+import { newConveyor } from "../document/new-conveyor.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { conveyorSlots, driveSlots, pullSlots, type Slot } from "./component-slots.ts";
-import type { Edit, EditOutcome } from "./edit.ts";
+import { defineEdit, type Edit, type EditOutcome, refuse } from "./edit.ts";
 import {
   type SelectedRow,
   selectConveyorComponent,
@@ -67,6 +68,18 @@ export const selectPart: Edit<SelectPart> = {
   label: ({ path }) => `Select ${findSlot(path)?.title ?? path}`,
   apply: selectAt,
 };
+
+/** Takes a part out again that a conveyor does without: what choosing it has set is as in a new conveyor. */
+export const removePart = defineEdit<{ readonly path: string }>(
+  ({ path }) => `Remove ${findSlot(path)?.title ?? path}`,
+  (conveyor, { path }) => {
+    const slot: Slot | undefined = isKey(conveyorSlots, path) ? conveyorSlots[path] : undefined;
+    if (slot?.isOptional !== true) return refuse(path, "A conveyor does not do without it.");
+    const names = new Set([path, ...Object.keys(slot.sets ?? {})]);
+    const fresh = Object.entries(newConveyor()).filter(([name]) => names.has(name));
+    return { ...conveyor, ...Object.fromEntries(fresh) };
+  },
+);
 
 function selectAt(conveyor: Conveyor, { path, row }: SelectPart): EditOutcome {
   const slot = findSlot(path);

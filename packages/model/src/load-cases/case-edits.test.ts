@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { calculate } from "../design/calculate.ts";
+import { notUsed } from "../design/not-used.ts";
 import { newConveyor } from "../document/new-conveyor.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Edit } from "../edits/edit.ts";
+import { addPoint, deleteDrive, deletePoint } from "../edits/point-edits.ts";
 import {
   addLoadCases,
   copyLoadCase,
@@ -84,5 +86,41 @@ describe("load cases of one's own", () => {
     expect(calculated(hard).power.largest).toBe("own-Winter");
     const off = { ...hard, loadCases: hard.loadCases.map((one) => ({ ...one, caseIsOn: false })) };
     expect(JSON.stringify(calculated(off).cases)).toBe(JSON.stringify(calculated(start).cases));
+  });
+});
+
+describe("load cases that name a point or a drive", () => {
+  const start = newConveyor();
+  const two = done(addPoint, start, { mode: "AddDrive", index: 3 });
+  const hopper = start.pulls.findIndex(({ pType }) => pType === "Hopper");
+
+  it("name another number once an earlier drive is gone, and not the one that is", () => {
+    const out = done(addLoadCases, two, { set: "driveOut" });
+    expect(out.loadCases.map(({ drivesOut }) => drivesOut)).toEqual([[{ outDriveNo: 1 }], [{ outDriveNo: 2 }]]);
+    const winter = done(setDriveOut, done(addLoadCases, out, { set: "winter" }), { index: 2, driveNo: 1, isOut: true });
+    const left = done(deleteDrive, winter, { driveNo: 1 });
+    expect(namesOf(left)).toEqual(["Drive 1 out", "Winter"]);
+    expect(left.loadCases.map(({ drivesOut }) => drivesOut)).toEqual([[{ outDriveNo: 1 }], []]);
+  });
+
+  it("forget a hopper that is deleted, and go along where they were about nothing else", () => {
+    const noID = start.pulls[hopper]?.noID ?? 0;
+    const blocked = done(addLoadCases, done(addLoadCases, start, { set: "blockedChute" }), { set: "winter" });
+    const feed = { feedBy: "Share", feedShare: 40, feedTonnage: 0 } as const;
+    const fed = done(setCaseFeed, blocked, { index: 1, atPoint: noID, feed });
+    const left = done(deletePoint, fed, { index: hopper, alsoDrive: false });
+    expect(namesOf(left)).toEqual(["Winter"]);
+    expect(left.loadCases[0]?.feeds).toEqual([]);
+  });
+
+  it("of a file that name what is not there say so", () => {
+    const named = done(addLoadCases, start, { set: "year" });
+    const odd = named.loadCases.map((one, at) =>
+      at === 0 ? { ...one, floodedAt: 77 } : { ...one, drivesOut: [{ outDriveNo: 9 }], sectionLoads: [] },
+    );
+    expect(notUsed({ ...named, loadCases: odd }).filter(({ path }) => path.startsWith("loadCases"))).toEqual([
+      { path: "loadCases[0]", message: "The hopper of the blocked chute is not there: no belt is flooded." },
+      { path: "loadCases[1]", message: "It names a drive that is not there: all others pull." },
+    ]);
   });
 });

@@ -231,6 +231,13 @@ export const germanRules: Readonly<Record<string, string>> = {
 
 /** German for what a document asks and the calculation does not take into account. */
 export const germanNotUsed: Readonly<Record<string, string>> = {
+  "It names a hopper that is not there: nothing is fed for it.":
+    "Er nennt eine Aufgabe, die es nicht gibt: Für sie wird nichts aufgegeben.",
+  "The hopper of the blocked chute is not there: no belt is flooded.":
+    "Die Aufgabe mit der verstopften Schurre gibt es nicht: Kein Gurt wird überfüllt.",
+  "It loads a section that is not there.": "Er belädt einen Abschnitt, den es nicht gibt.",
+  "It names a drive that is not there: all others pull.":
+    "Er nennt einen Antrieb, den es nicht gibt: Alle anderen ziehen.",
   "The profile belongs to another method and is not used.":
     "Das Profil gehört zu einem anderen Verfahren und wird nicht verwendet.",
   "Parts that do not fit into each other are left out of its inertia.":

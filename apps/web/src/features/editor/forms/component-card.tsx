@@ -1,7 +1,8 @@
-import { type FormPlace, type SelectionMode, type SlotPlace, setValue } from "@beltwright/model";
+import { type FormPlace, removePart, type SelectionMode, type SlotPlace, setValue } from "@beltwright/model";
 import { Button, SegmentedControl } from "@mantine/core";
 import { IconBooks, IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
+import { toast } from "../../../ui/toast/toast-store.ts";
 import type { Choice } from "../calculation/choices.ts";
 import {
   useConveyor,
@@ -13,6 +14,7 @@ import {
   useValue,
   useView,
 } from "../document/editor-context.ts";
+import { undoOffer } from "../document/undo-offer.ts";
 import { freezePart } from "../library/freeze.ts";
 import { ChangedEntry } from "./changed-entry.tsx";
 import { ChosenValues, KeptValues } from "./chosen-values.tsx";
@@ -60,6 +62,7 @@ export function ComponentCard({ path, place, slot }: ComponentCardProps) {
         <div ref={led.ref} className={styles.cardChoice} data-wanted={led.isWanted}>
           {slot.mode !== undefined && <ModeSwitch path={path} slot={slot} mode={slot.mode} choice={choice} />}
           <ChooseButton path={path} title={slot.title} />
+          {slot.isOptional && description !== "" && <RemoveButton path={path} title={slot.title} />}
         </div>
       </header>
       <OfficeLimits library={slot.library} mode={slot.mode} />
@@ -127,6 +130,27 @@ function ModeSwitch({ path, slot, mode: modePath, choice }: ModeSwitchProps) {
         else change({ path: modePath, value });
       }}
     />
+  );
+}
+
+/** A part that a conveyor does without goes as it came. */
+function RemoveButton({ path, title }: { readonly path: string; readonly title: string }) {
+  const { editor } = useEditorTools();
+  const remove = useEdit(removePart);
+  const isReadOnly = useIsReadOnly();
+  return (
+    <Button
+      size="compact-xs"
+      variant="subtle"
+      color="red"
+      disabled={isReadOnly}
+      aria-label={`Remove ${title}`}
+      onClick={() => {
+        if (remove({ path }).kind === "changed") toast.done(`The ${title} is removed`, undoOffer(editor));
+      }}
+    >
+      Remove
+    </Button>
   );
 }
 

@@ -2,6 +2,7 @@ import { deleteDrive, type FormName, type Pull } from "@beltwright/model";
 import { Button, Group, NativeSelect, SegmentedControl, Text } from "@mantine/core";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { tellOfCasesGone } from "../document/cases-gone.ts";
 import {
   useConveyor,
   useEdit,
@@ -24,9 +25,11 @@ export function DrivePicker() {
   const isReadOnly = useIsReadOnly();
   const shown = drives[Math.min(chosen, drives.length - 1)];
   const removeDrive = (driveNo: number) => {
+    const before = editor.store.getState().document;
     if (remove({ driveNo }).kind !== "changed") return;
     setView({ drive: Math.max(0, driveNo - 2) });
     toast.done(`Drive ${driveNo} deleted`, undoOffer(editor));
+    tellOfCasesGone(editor, before);
   };
   const addDrive = () => addToLoop({ editor, view }, { mode: "AddDrive" }, system);
   return (

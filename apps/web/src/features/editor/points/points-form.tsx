@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { CommentOnPoint } from "../comments/comment-on-point.tsx";
+import { tellOfCasesGone } from "../document/cases-gone.ts";
 import { useConveyor, useEditorTools, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
 import { undoOffer } from "../document/undo-offer.ts";
 import { firstIssue } from "../forms/first-issue.ts";
@@ -92,7 +93,9 @@ function usePointDeeds() {
       if (editor.apply(addPoint, { mode: "AddIntPt", index: point + 1, at }).kind === "changed") choose(point + 1);
     },
     remove: (index: number, alsoDrive: boolean) => {
+      const before = editor.store.getState().document;
       editor.apply(deletePoint, { index, alsoDrive });
+      tellOfCasesGone(editor, before);
       choose(Math.max(0, Math.min(index, pulls.length - 2)));
     },
     move: (by: 1 | -1) => {

@@ -2,6 +2,7 @@ import { fromPixels, type Size, type Spot, toPixels, type View } from "@beltwrig
 import { asksAboutDrive, deletePoint } from "@beltwright/model";
 import { useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { tellOfCasesGone } from "../document/cases-gone.ts";
 import { useEditorTools, useView } from "../document/editor-context.ts";
 import { isAddMode } from "../document/view.ts";
 import { addToLoop } from "./add-to-loop.ts";
@@ -25,7 +26,11 @@ export function usePointTools({ name, size, view }: Tools) {
   const documentNow = () => editor.store.getState().document;
   const places = () => pointPlaces(name, documentNow(), size);
 
-  const remove = (index: number, alsoDrive: boolean) => editor.apply(deletePoint, { index, alsoDrive });
+  const remove = (index: number, alsoDrive: boolean) => {
+    const before = documentNow();
+    editor.apply(deletePoint, { index, alsoDrive });
+    tellOfCasesGone(editor, before);
+  };
   const askToRemove = (point: number) => {
     const pull = documentNow().pulls[point];
     if (pull && asksAboutDrive(pull)) setAsked(point);
