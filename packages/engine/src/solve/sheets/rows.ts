@@ -1,8 +1,14 @@
 import { pullToHold } from "../../rules/mechanics/traction.ts";
+import {
+  jointEndurances,
+  requiredNominalStrength,
+  strengthSafety,
+} from "../../standards/din-22101-2011/belt-strength.ts";
 import { loadFactor as dinLoadFactor } from "../../standards/din-22101-2011/pulley-diameter.ts";
 import { lengthCoefficient, shortestNormativeLength } from "../../standards/iso-5048-1989/length-coefficient.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineFormula } from "../../trace/formula.ts";
+import { constant } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Components } from "../tension/force-components.ts";
 import { row, type SheetFacts } from "./sheet.ts";
@@ -43,9 +49,11 @@ const components =
       names.map((name) => full.components[name]),
     );
 
-const firstOf = (facts: SheetFacts, strand: "carry" | "return") => {
-  const [at] = onStrand(facts, strand).filter((one) => (facts.full.sections[one]?.sagTension ?? 0) > 0);
-  return at === undefined ? undefined : facts.full.sections[at];
+/** The section of a strand that has to be tightest for its sag: on the carry strand one that is loaded. */
+const tightestOf = (facts: SheetFacts, strand: "carry" | "return") => {
+  const [first, ...others] = onStrand(facts, strand).flatMap((at) => facts.full.sections[at] ?? []);
+  const tightest = first && others.reduce((most, one) => (one.sagTension > most.sagTension ? one : most), first);
+  return tightest !== undefined && tightest.sagTension > 0 ? tightest.sagTension : undefined;
 };
 const heaviestOf = ({ full }: SheetFacts) =>
   full.sections.reduce((most, one) => (one.lineLoad > most.lineLoad ? one : most), full.sections[0] ?? emptySection);
@@ -147,8 +155,10 @@ export const rows = {
   requiredSlack: row("F_T2,min", "requiredSlack", "force", (facts) => driveInFull(facts)?.requiredSlackTension),
   slackTension: row("F_T2", "slackTension", "force", (facts) => driveInFull(facts)?.slackTension),
   tightTension: row("F_T1", "tightTension", "force", (facts) => pointOfDrive(facts)?.arriving),
-  sagCarry: row("F_T,o", "sagCarry", "force", (facts) => firstOf(facts, "carry")?.sagTension),
-  sagReturn: row("F_T,u", "sagReturn", "force", (facts) => firstOf(facts, "return")?.sagTension),
+  sagCarry: row("F_T,o", "sagCarry", "force", (facts) => tightestOf(facts, "carry")),
+  sagReturn: row("F_T,u", "sagReturn", "force", (facts) => tightestOf(facts, "return")),
+  allowedSagCarry: row("s_o", "allowedSagCarry", "share", ({ design }) => design.allowedSag.carry),
+  allowedSagReturn: row("s_u", "allowedSagReturn", "share", ({ design }) => design.allowedSag.return),
   largestRunning: row("F_T,max", "largestRunning", "force", ({ solution }) => solution.belt.largestRunning),
   largestTransient: row("F_T,A", "largestTransient", "force", ({ solution }) => solution.belt.largestTransient),
   takeUpTension: row("F_Sp", "takeUpTension", "force", ({ solution }) => solution.takeUp.tension),
@@ -170,6 +180,17 @@ export const rows = {
   requiredRating: row("k_req", "requiredRating", "lineForce", ({ solution }) => solution.belt.requiredRating),
   runningSafety: row("S", "runningSafety", "plain", ({ solution }) => solution.belt.runningSafety),
   transientSafety: row("S_A", "transientSafety", "plain", ({ solution }) => solution.belt.transientSafety),
+  tensionRise: row("p_zul", "tensionRise", "plain", ({ design }) => design.beltRules.allowedTensionRise),
+  jointSafety: row("S_0", "jointSafety", "plain", ({ trace, design: { settings } }) =>
+    constant(trace, strengthSafety[settings.din.joint].joint, requiredNominalStrength.definition.source),
+  ),
+  operationSafety: row("S_1", "operationSafety", "plain", ({ trace, design: { settings } }) =>
+    constant(trace, strengthSafety[settings.din.operation].operation, requiredNominalStrength.definition.source),
+  ),
+  jointStrength: row("k_t,rel", "jointStrength", "plain", ({ trace, design: { settings, belt } }) => {
+    const { value, source } = jointEndurances[belt.carcass];
+    return settings.din.jointEndurance ?? constant(trace, value, source);
+  }),
   loadFactor: row("u", "loadFactor", "share", ({ trace, design: { belt }, solution }) =>
     belt.strength > 0 && solution.belt.largestRunning > 0
       ? dinLoadFactor(trace, { tension: solution.belt.largestRunning, beltWidth: belt.width, strength: belt.strength })

@@ -6,6 +6,7 @@ import { printsAs } from "../../test-support/significant.ts";
 import { workedDesign, workedMachine } from "../../test-support/worked-machine.ts";
 import type { MachineSolution } from "../machine/machine.ts";
 import { solveMachine } from "../machine/solve-machine.ts";
+import { profileValues } from "../profiles/profile-values.ts";
 import { type FilledClause, methodSheet, tensionSheet } from "./fill-sheet.ts";
 
 const open = { carrySag: true, returnSag: true, safety: true, tensionRise: true };
@@ -52,6 +53,29 @@ describe("the calculation in the order of the standard", () => {
     isPrinted(numberOf(jis, "closedPull"), "94272.06");
   });
 
+  // Handbook 9.4.10, medium joints and operation of a steel cord belt; 9.4.8, 9.5.9 and 9.6.4.
+  it("has the factors of the belt, the allowed sag and a start by every method", () => {
+    const din = methodSheet(solved(workedDesign, "DIN"));
+    isPrinted(numberOf(din, "jointSafety"), "1.1");
+    isPrinted(numberOf(din, "operationSafety"), "1.7");
+    isPrinted(numberOf(din, "jointStrength"), "0.45");
+    for (const method of methods) {
+      const printed = method === "DIN" || method === "GB" ? "0.01" : "0.02";
+      isPrinted(numberOf(methodSheet(solved(workedDesign, method)), "allowedSagReturn"), printed);
+    }
+    isPrinted(numberOf(methodSheet(solved(workedDesign, "CEMA-7")), "tensionRise"), "1.5");
+    for (const method of methods) {
+      expect(numberOf(methodSheet(solved(workedDesign, method)), "startTime")).toBeGreaterThan(0);
+    }
+  });
+
+  // Handbook 9.6.7: Ref-M with 1 % of sag, loaded and on the return.
+  it("has the printed tensions for the sag of the loaded belt and of the return", () => {
+    const sheet = methodSheet(solved(refM(133449.7, 0.022), "GB"));
+    isPrinted(numberOf(sheet, "sagCarry"), "24094.47");
+    isPrinted(numberOf(sheet, "sagReturn"), "9142.430");
+  });
+
   it("says nothing of a length coefficient where resistances are counted one by one", () => {
     expect(numberOf(methodSheet(solved(workedDesign, "DIN")), "lengthCoefficient")).toBeUndefined();
     expect(numberOf(methodSheet(solved(workedDesign, "GB")), "lengthCoefficient")).toBeGreaterThan(1);
@@ -86,5 +110,25 @@ describe("the tension sheet of DTII(A)", () => {
     const ofLoop = Math.max(...running.map((one) => one.largest.tension));
     expect(ofSheet > ofLoop ? "sheet" : "loop").toBe(which);
     expect(solution.belt.largestRunning).toBeCloseTo(Math.max(ofSheet, ofLoop), 6);
+  });
+});
+
+// Handbook 9.4.2, 9.4.7, 9.6.2, 9.6.4: their marks there are those of the register, 9.12.
+describe("the values of a method", () => {
+  const valuesOf = (method: Method) =>
+    new Map(profileValues(method).map(({ name, value, source }) => [name, { value, mark: source.mark }]));
+
+  it("say which are recalled or adopted", () => {
+    expect(valuesOf("DIN").get("startFactor")).toEqual({ value: 1.4, mark: "recalled" });
+    expect(valuesOf("DIN").get("sagTransient")).toEqual({ value: 0.02, mark: "adopted" });
+    expect(valuesOf("GB").get("startFactor")).toEqual({ value: 1.5, mark: undefined });
+    expect(valuesOf("GB").get("safetySteelCord")).toEqual({ value: 8, mark: undefined });
+    expect(valuesOf("GB").get("frictionMost")).toEqual({ value: 0.03, mark: "recalled" });
+    expect(valuesOf("CEMA-7").get("safetySteelCord")).toEqual({ value: 6.7, mark: "recalled" });
+  });
+
+  it("leave out what follows from the material", () => {
+    expect(valuesOf("CEMA-7").has("sagCarry")).toBe(false);
+    expect(valuesOf("CEMA-7").has("sagReturn")).toBe(true);
   });
 });

@@ -4,12 +4,23 @@ import { rows } from "./rows.ts";
 import { as, type SheetClause } from "./sheet.ts";
 
 const flow = [rows.massFlow, rows.beltSpeed, rows.beltWidth, rows.lineLoad, rows.beltMass, rows.fillRatio];
+const isoFlow = [
+  rows.massFlow,
+  rows.beltSpeed,
+  rows.beltWidth,
+  as("q_G", rows.lineLoad),
+  as("q_B", rows.beltMass),
+  rows.fillRatio,
+];
 const motion = [rows.startFactor, rows.startPull, rows.startAcceleration, rows.startTime, rows.stopTime];
 const takeUp = [rows.takeUpTension, rows.takeUpMass];
-const ratingRows = [rows.rating, rows.requiredRating, rows.runningSafety, rows.transientSafety];
+const sag = [rows.allowedSagCarry, rows.sagCarry, rows.allowedSagReturn, rows.sagReturn];
+const ratingRows = [rows.rating, rows.requiredRating, rows.tensionRise, rows.runningSafety, rows.transientSafety];
+/** Starting and stopping of a standard that has no rule of its own for the pull of a start, or names it elsewhere. */
+const motionAlone = [rows.startAcceleration, rows.startTime, rows.stopTime, rows.largestTransient];
 
 const isoSheet = [
-  { number: "", title: "flow", rows: flow },
+  { number: "", title: "flow", rows: isoFlow },
   { number: "", title: "main", rows: [rows.frictionFactor, rows.mainCarry, rows.mainReturn, rows.main] },
   {
     number: "",
@@ -37,14 +48,7 @@ const isoSheet = [
   {
     number: "",
     title: "tensions",
-    rows: [
-      rows.requiredSlack,
-      as("F_2", rows.slackTension),
-      as("F_1", rows.tightTension),
-      rows.sagCarry,
-      rows.sagReturn,
-      ...takeUp,
-    ],
+    rows: [rows.requiredSlack, as("F_2", rows.slackTension), as("F_1", rows.tightTension), ...sag, ...takeUp],
     list: "tensions",
   },
   { number: "", title: "belt", rows: ratingRows },
@@ -80,8 +84,7 @@ const dinSheet = [
       rows.requiredSlack,
       rows.slackTension,
       rows.tightTension,
-      rows.sagCarry,
-      rows.sagReturn,
+      ...sag,
       rows.largestRunning,
       rows.largestTransient,
       ...takeUp,
@@ -92,24 +95,22 @@ const dinSheet = [
   {
     number: "10",
     title: "belt",
-    rows: [rows.requiredStrength, rows.strength, rows.runningSafety, rows.transientSafety],
+    rows: [
+      rows.jointSafety,
+      rows.operationSafety,
+      rows.jointStrength,
+      rows.requiredStrength,
+      rows.strength,
+      rows.tensionRise,
+      rows.runningSafety,
+      rows.transientSafety,
+    ],
   },
   { number: "11", title: "pulleys", rows: [rows.loadFactor], list: "pulleys" },
 ] as const satisfies readonly SheetClause[];
 
 const gbSheet = [
-  {
-    number: "",
-    title: "flow",
-    rows: [
-      rows.massFlow,
-      rows.beltSpeed,
-      rows.beltWidth,
-      as("q_G", rows.lineLoad),
-      as("q_B", rows.beltMass),
-      rows.fillRatio,
-    ],
-  },
+  { number: "", title: "flow", rows: isoFlow },
   { number: "3-19", title: "main", rows: [rows.frictionFactor, rows.main] },
   { number: "3-17", title: "coefficient", rows: [rows.lengthCoefficient] },
   {
@@ -140,6 +141,7 @@ const gbSheet = [
     title: "power",
     rows: [as("P_A", rows.beltPower), as("P_A / eta", rows.absorbedPower), as("P_M", rows.motorPower)],
   },
+  { number: "", title: "motion", rows: motionAlone },
   {
     number: "3-32 … 3-34",
     title: "tensions",
@@ -148,8 +150,7 @@ const gbSheet = [
       as("S_1min", rows.requiredSlack),
       as("S_1", rows.slackTension),
       as("S_n", rows.tightTension),
-      rows.sagCarry,
-      rows.sagReturn,
+      ...sag,
       ...takeUp,
     ],
     list: "tensions",
@@ -205,6 +206,7 @@ const isSheet = [
     title: "power",
     rows: [as("P_DP", rows.beltPower), as("P_A / eta", rows.absorbedPower), as("P_M", rows.motorPower)],
   },
+  { number: "", title: "motion", rows: motionAlone },
   {
     number: "34",
     title: "tensions",
@@ -213,8 +215,7 @@ const isSheet = [
       as("T_2", rows.slackTension),
       closed.largestByEquation,
       as("T_1", rows.tightTension),
-      rows.sagCarry,
-      rows.sagReturn,
+      ...sag,
       ...takeUp,
     ],
     list: "tensions",
@@ -244,8 +245,7 @@ const cemaTensions = [
   as("T_2min", rows.requiredSlack),
   as("T_2", rows.slackTension),
   as("T_1", rows.tightTension),
-  rows.sagCarry,
-  rows.sagReturn,
+  ...sag,
   ...takeUp,
 ];
 const cemaFlow = [
@@ -266,6 +266,7 @@ const cema7Sheet = [
   },
   { number: "6", title: "points", rows: cemaPoints },
   { number: "6", title: "pull", rows: cemaPull },
+  { number: "6", title: "motion", rows: motionAlone },
   { number: "6", title: "tensions", rows: cemaTensions, list: "tensions" },
   { number: "7", title: "belt", rows: ratingRows },
   { number: "8", title: "pulleys", rows: [], list: "pulleys" },
@@ -276,13 +277,14 @@ const cemaSheet = [
   { number: "6", title: "flights", rows: [rows.idlers, rows.beltFlexure, rows.loadFlexure, as("T_main", rows.main)] },
   { number: "6", title: "points", rows: cemaPoints },
   { number: "6", title: "pull", rows: cemaPull },
+  { number: "6", title: "motion", rows: motionAlone },
   { number: "6", title: "tensions", rows: cemaTensions, list: "tensions" },
   { number: "7", title: "belt", rows: ratingRows },
   { number: "8", title: "pulleys", rows: [], list: "pulleys" },
 ] as const satisfies readonly SheetClause[];
 
 const viscoSheet = [
-  { number: "", title: "flow", rows: flow },
+  { number: "", title: "flow", rows: isoFlow },
   {
     number: "",
     title: "flights",
@@ -338,11 +340,14 @@ const jisSheet = [
       as("F_1", rows.tightTension),
     ],
   },
+  { number: "", title: "motion", rows: motionAlone },
   {
     number: "",
     title: "tensions",
     rows: [
+      rows.allowedSagCarry,
       as("F_4c", rows.sagCarry),
+      rows.allowedSagReturn,
       as("F_4r", rows.sagReturn),
       closed.returnChange,
       as("F_max", rows.largestRunning),

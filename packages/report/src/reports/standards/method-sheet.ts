@@ -1,10 +1,11 @@
-import { type FilledClause, methodSheet, type Quantity, tensionSheet } from "@beltwright/engine";
+import { type FilledClause, methodSheet, profileValues, type Quantity, tensionSheet } from "@beltwright/engine";
 import { quantityUnits } from "@beltwright/model";
 import { methodTitles } from "@beltwright/results";
 import { unitIn } from "../../description/cell-text.ts";
 import type { Block } from "../../description/report.ts";
 import { type ColumnOf, heading, note, si, tableOf, text } from "../cells.ts";
 import type { ReportContext, ReportDefinition } from "../context.ts";
+import { sourceText } from "../findings.ts";
 
 /** The whole calculation in the order of the standard it follows, so that a checker sees that nothing was left out. */
 export const methodSheetReports: readonly ReportDefinition[] = [
@@ -16,6 +17,22 @@ function sheet(context: ReportContext): readonly Block[] {
   return [
     note(`${w.sheetNote} ${methodTitles[calculation.method]}.`),
     ...methodSheet(solution).flatMap((clause) => clauseBlocks(context, clause)),
+    ...profileBlocks(context),
+  ];
+}
+
+/** What the method brings along, with its standing: a checker need not open a trace to see what is recalled. */
+function profileBlocks(context: ReportContext): readonly Block[] {
+  const { w, calculation } = context;
+  return [
+    heading(w.profileTitle),
+    note(w.profileNote),
+    ...tableOf(context, profileValues(calculation.method), [
+      [w.quantity, undefined, ({ name }) => w.profileValues[name]],
+      [w.value, "mixed", ({ value, quantity }) => si(value, quantityUnits[quantity])],
+      [w.unit, undefined, ({ quantity }) => unitIn(context, quantityUnits[quantity])],
+      [w.source, undefined, ({ source }) => sourceText(context, source)],
+    ]),
   ];
 }
 
