@@ -82,7 +82,7 @@ export const motionFindings = defineFindings(
     "does-not-stop": {
       severity: "error",
       values: { acceleration: "acceleration", effectiveTension: "force" },
-      moves: [more("drive.brakeTorque")],
+      moves: [more("drive.brakeTorque"), other("brake.kind")],
     },
     "sag-exceeded": {
       severity: "warning",

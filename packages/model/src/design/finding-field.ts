@@ -52,7 +52,9 @@ function byInput({ values, subject }: Finding): string | undefined {
 }
 
 /** Idlers, spacing and sag of the return strand are typed apart; a section with a spacing of its own has it there. */
-function ofStrand({ pulls }: Conveyor, { place, subject }: Finding, general: string): string {
+function ofStrand({ pulls, takeupType }: Conveyor, { place, subject }: Finding, general: string): string {
+  // Only a counterweight has a mass; a winch, screw or cylinder is set to a tension.
+  if (general === "takeUpMass" && !takeupType.endsWith("Gravity")) return "takeupTensionInp";
   const pull = pulls.find(({ noID }) => String(noID) === place.pointId);
   const isReturn = /(^|\/)return(\/|$)/.test(subject) || pull?.sectType === "Return";
   if (general === "nomCSSpacing" && pull?.idlerSpacingMode === "Manual") return "point.idlerSpacingInp";

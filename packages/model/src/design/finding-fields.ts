@@ -63,6 +63,7 @@ export const wordFields: Readonly<Record<FindingWord, string>> = {
   "holdback-speed": "drive.holdback.maxSpeed",
   "holdback-torque": "drive.holdback.maxTorque",
   "holdback.category": "drive.holdBackCategory",
+  heightsOfPoints: "pointsAre",
   "horizontalCurve.banking": "point.horizBankAngle",
   "horizontalCurve.radius": "point.horizCurveRadiusInp",
   idler: "csIdler.description",

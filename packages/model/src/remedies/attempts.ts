@@ -95,6 +95,8 @@ function knownNumbers({ calculated }: Begun, path: string): Known {
   switch (name) {
     case "takeUpMass":
       return { inUse: numberOf("takeUpMassReq"), required: numberOf("takeUpMassReq") };
+    case "takeupTensionInp":
+      return { inUse: numberOf("ttup") };
     case "takeupTravelInp":
       return { inUse: numberOf("takeUpTravel"), required: numberOf("takeUpTravel") };
     case "vertCurveRadiusInp":

@@ -2,7 +2,7 @@ import { rowsOfSystem } from "../design/component-rows.ts";
 import type { FindingMove } from "../design/finding-field.ts";
 import { withChosenParts } from "../design/parts/chosen-parts.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { conveyorSlots, driveSlots, pullSlots } from "../edits/component-slots.ts";
+import { conveyorSlots, driveSlots, pullSlots, type Slot } from "../edits/component-slots.ts";
 import { valueAt } from "../edits/field-at.ts";
 import { valueIn } from "../edits/select-edits.ts";
 import { findSlot, selectPart } from "../edits/slot-at.ts";
@@ -56,6 +56,19 @@ function automatic({ conveyor }: Begun, place: ChosenPart): readonly Attempt[] {
     if (isSame || !isConveyor(next)) return [];
     return [{ path, before: wordOf(valueAt(conveyor, `${path}.description`)), after, conveyor: next }];
   });
+}
+
+/** Every part of the machine on Auto at once: what is chosen for each other is chosen together. */
+export function allPartsAnew({ conveyor }: Begun): readonly Attempt[] {
+  const modesOf = (slots: Readonly<Record<string, Slot>>, row: string) =>
+    Object.values(slots).flatMap(({ mode }) => (mode === undefined ? [] : [{ path: `${row}${mode}`, value: "Auto" }]));
+  const values = [
+    ...modesOf(conveyorSlots, ""),
+    ...conveyor.pulls.flatMap((_, at) => modesOf(pullSlots, `pulls[${at}].`)),
+    ...conveyor.drives.flatMap((_, at) => modesOf(driveSlots, `drives[${at}].`)),
+  ];
+  const next = withValues({ ...conveyor, partsKept: false }, values);
+  return isConveyor(next) ? [{ path: "partsKept", before: "", after: "chosen anew", conveyor: next }] : [];
 }
 
 interface AutomaticChoice {

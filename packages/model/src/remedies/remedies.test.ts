@@ -67,7 +67,8 @@ describe("remedies", () => {
     if (found.kind === "refused") throw new Error("it can be calculated");
     const { solution } = found;
     const turned = { ...found, solution: { ...solution, findings: solution.findings.toReversed() } };
-    const changes = (of: typeof found) => remediesFrom(light, of, error, { rows }).map((remedy) => remedy.changes);
+    const changes = (of: typeof found) =>
+      remediesFrom({ conveyor: light, calculated: of, rows }, error).map((remedy) => remedy.changes);
     expect(changes(turned)).toEqual(changes(found));
   });
 
@@ -90,6 +91,48 @@ describe("mending all", () => {
     expect(mended?.left).toEqual([]);
     expect(mended?.done.length).toBeGreaterThan(0);
     expect(errorsOf(mended?.conveyor ?? light)).toEqual([]);
+  });
+
+  // A design of 500 mm with its parts frozen, typed 350 mm wide: no belt of the list is strong enough at that width.
+  it("goes on from a change that mends other errors than the one it was tried for", () => {
+    const narrow = faultyConveyor(1014, rows);
+    if (narrow === undefined) throw new Error("it is faulty");
+    const mended = mendAll(narrow, { rows });
+    expect(mended?.left).toEqual([]);
+    expect(errorsOf(mended?.conveyor ?? narrow)).toEqual([]);
+  });
+
+  it("takes heights for levels of the belt where a curve beside a pulley has no room", () => {
+    const kinked = faultyConveyor(1008, rows);
+    if (kinked === undefined) throw new Error("it is faulty");
+    expect(new Set(errorsOf(kinked).map(({ code }) => code))).toEqual(new Set(["curve-need-finds-no-room"]));
+    expect(mendAll(kinked, { rows })?.left).toEqual([]);
+  });
+
+  it("calculates no more conveyors than it may, and never leaves more errors than there were", () => {
+    const [, [, conveyor] = []] = faulty;
+    if (conveyor === undefined) throw new Error("there are faulty designs");
+    let solves = 0;
+    const onTried = (count: number) => {
+      solves = count;
+      return "go on" as const;
+    };
+    const mended = mendAll(conveyor, { rows, mostSolvesInAll: 7, onTried });
+    expect(solves).toBeLessThanOrEqual(7);
+    expect(mended?.left.length).toBeLessThanOrEqual(errorsOf(conveyor).length);
+  });
+
+  it("ends with what it has where it is told to stop", () => {
+    let solves = 0;
+    const mended = mendAll(light, {
+      rows,
+      onTried: () => {
+        solves += 1;
+        return "stop";
+      },
+    });
+    expect(solves).toBe(1);
+    expect(mended).toBeDefined();
   });
 
   it("changes nothing of a design without errors", () => {

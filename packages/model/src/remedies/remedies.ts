@@ -1,10 +1,11 @@
 import type { Finding } from "@beltwright/engine";
-import { type Calculated, type ComponentRows, findCalculated } from "../design/calculate.ts";
+import { type Calculated, findCalculated } from "../design/calculate.ts";
 import { findingMoves } from "../design/finding-field.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { FieldValue } from "../fields/field.ts";
 import type { Attempt, Begun } from "./attempt.ts";
 import { attemptsOf } from "./attempts.ts";
+import { beginTrying, type Solve, type TryOptions } from "./trying.ts";
 
 /** One choice that a remedy changes. */
 interface RemedyChange {
@@ -24,12 +25,10 @@ export interface Remedy {
   readonly differences: Readonly<Record<string, number>>;
 }
 
-export interface TryOptions {
-  readonly rows?: ComponentRows;
-  /** How many conveyors may be calculated for one finding. */
-  readonly mostSolves?: number;
-  /** Told after every calculation; trying ends where it says so. */
-  readonly onTried?: (solves: number) => "go on" | "stop";
+/** A change that was tried, with what the calculation says of the conveyor that comes of it. */
+export interface Trial {
+  readonly remedy: Remedy;
+  readonly calculated: Calculated;
 }
 
 const usualSolves = 60;
@@ -43,44 +42,58 @@ const mostRemedies = 5;
  */
 export function remediesFor(conveyor: Conveyor, finding: Finding, options: TryOptions = {}): readonly Remedy[] {
   const calculated = findCalculated(conveyor, options);
-  return calculated === undefined ? [] : remediesFrom(conveyor, calculated, finding, options);
+  return calculated === undefined
+    ? []
+    : remediesFrom({ conveyor, calculated, rows: options.rows ?? {} }, finding, options);
 }
 
 /** The same for a conveyor that has been calculated. */
-export function remediesFrom(
-  conveyor: Conveyor,
-  calculated: Calculated,
-  finding: Finding,
-  options: TryOptions = {},
-): readonly Remedy[] {
-  const { rows = {}, mostSolves = usualSolves, onTried = () => "go on" as const } = options;
-  let solves = 0;
-  let isStopped = false;
-  const begun: Begun = { conveyor, calculated, rows };
-  const tried = (attempt: Attempt, before: readonly Attempt[]): Remedy | undefined => {
-    if (solves >= mostSolves || isStopped) return undefined;
-    solves += 1;
-    const after = findCalculated(attempt.conveyor, options);
-    isStopped = onTried(solves) === "stop";
-    return after && remedyOf(begun, finding, [...before, attempt], after);
-  };
-  const moves = findingMoves(conveyor, finding);
-  const steps = moves.map((move) => attemptsOf(begun, finding, move));
-  const single = steps.flatMap((attempts) => firstOf(attempts, (attempt) => tried(attempt, [])) ?? []);
-  if (single.length > 0) return single.slice(0, mostRemedies);
-  const pairs = moves.flatMap((move, at) =>
-    steps.filter((_, other) => other !== at).map((firsts) => ({ firsts, move })),
-  );
-  const pair = firstOf(pairs, ({ firsts, move }) =>
-    firstOf(firsts.slice(0, pairSteps), (first) => {
-      const from = solves < mostSolves ? findCalculated(first.conveyor, options) : undefined;
-      if (from === undefined) return undefined;
-      solves += 1;
-      const seconds = attemptsOf({ conveyor: first.conveyor, calculated: from, rows }, finding, move);
-      return firstOf(seconds.slice(0, pairSteps), (attempt) => tried(attempt, [first]));
+export function remediesFrom(begun: Begun, finding: Finding, options: TryOptions = {}): readonly Remedy[] {
+  const { solve } = beginTrying(options, options.mostSolves ?? usualSolves);
+  const { working } = singleTrials(begun, finding, solve);
+  if (working.length > 0) return working.slice(0, mostRemedies).map(({ remedy }) => remedy);
+  const pair = pairTrial(begun, finding, solve);
+  return pair === undefined ? [] : [pair.remedy];
+}
+
+interface SingleTrials {
+  /** The finding is gone and no error is new. */
+  readonly working: readonly Trial[];
+  /** All others that take some finding away. */
+  readonly detours: readonly Trial[];
+}
+
+/** Each move of a finding as far as it takes, until a step of it works. */
+export function singleTrials(begun: Begun, finding: Finding, solve: Solve): SingleTrials {
+  const detours: Trial[] = [];
+  const working = findingMoves(begun.conveyor, finding).flatMap((move) => {
+    const found = firstOf(attemptsOf(begun, finding, move), (attempt) => {
+      const trial = trialOf(begun, [attempt], solve(attempt.conveyor));
+      if (trial === undefined || isWorking(trial, finding)) return trial;
+      if (trial.remedy.gone.length > 0) detours.push(trial);
+      return undefined;
+    });
+    return found ?? [];
+  });
+  return { working, detours };
+}
+
+/** The first two moves of a finding that work together. */
+export function pairTrial(begun: Begun, finding: Finding, solve: Solve): Trial | undefined {
+  const moves = findingMoves(begun.conveyor, finding);
+  const steps = moves.map((move) => attemptsOf(begun, finding, move).slice(0, pairSteps));
+  const pairs = moves.flatMap((move, at) => steps.flatMap((firsts, other) => (other === at ? [] : [{ firsts, move }])));
+  return firstOf(pairs, ({ firsts, move }) =>
+    firstOf(firsts, (first) => {
+      const calculated = solve(first.conveyor);
+      if (calculated === undefined) return undefined;
+      const seconds = attemptsOf({ ...begun, conveyor: first.conveyor, calculated }, finding, move);
+      return firstOf(seconds.slice(0, pairSteps), (second) => {
+        const trial = trialOf(begun, [first, second], solve(second.conveyor));
+        return trial !== undefined && isWorking(trial, finding) ? trial : undefined;
+      });
     }),
   );
-  return pair === undefined ? [] : [pair];
 }
 
 /** Steps of each of two moves that are tried together. */
@@ -94,26 +107,27 @@ function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Foun
   return undefined;
 }
 
-/** Nothing where the finding is still there or an error is new. */
-function remedyOf(
-  { calculated }: Begun,
-  finding: Finding,
+/** Nothing where it cannot be calculated. */
+export function trialOf(
+  { calculated: begun }: Begun,
   attempts: readonly Attempt[],
-  after: Calculated,
-): Remedy | undefined {
+  calculated: Calculated | undefined,
+): Trial | undefined {
   const last = attempts.at(-1);
-  const [before, now] = [graveOf(calculated), graveOf(after)];
-  const gone = before.filter((one) => !isAmong(one, now));
-  const come = now.filter((one) => !isAmong(one, before));
-  if (last === undefined || isAmong(finding, now) || come.some(({ severity }) => severity === "error"))
-    return undefined;
-  return {
+  if (last === undefined || calculated === undefined) return undefined;
+  const [before, now] = [graveOf(begun), graveOf(calculated)];
+  const remedy = {
     changes: attempts.map(({ path, before: was, after: is }) => ({ path, before: was, after: is })),
     conveyor: last.conveyor,
-    gone,
-    come,
-    differences: differencesOf(calculated, after),
+    gone: before.filter((one) => !isAmong(one, now)),
+    come: now.filter((one) => !isAmong(one, before)),
+    differences: differencesOf(begun, calculated),
   };
+  return { remedy, calculated };
+}
+
+function isWorking({ remedy: { gone, come } }: Trial, finding: Finding): boolean {
+  return isAmong(finding, gone) && come.every(({ severity }) => severity !== "error");
 }
 
 function graveOf({ solution }: Calculated): readonly Finding[] {

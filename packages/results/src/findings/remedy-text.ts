@@ -18,9 +18,12 @@ export function remedyText(
   { changes }: Pick<Remedy, "changes">,
   { system }: { readonly system: UnitSystem },
 ): string {
-  return changes
-    .map((change) => `${headed(pathText(conveyor, change.path))}: ${valuesText(change, system)}`)
-    .join("; ");
+  return changes.map((change) => `${titleOf(conveyor, change)}: ${valuesText(change, system)}`).join("; ");
+}
+
+/** No field says that all parts are chosen anew. */
+function titleOf(conveyor: Pick<Conveyor, "pulls" | "drives">, { path }: Change): string {
+  return path === "partsKept" ? "All parts" : headed(pathText(conveyor, path));
 }
 
 function valuesText({ path, before, after }: Change, system: UnitSystem): string {

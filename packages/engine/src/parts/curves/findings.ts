@@ -18,7 +18,7 @@ export const curveFindings = defineFindings(
       source: geometry("arcs and their tangents"),
       values: { straight: "distance", ...room },
       limit: { least: 0 },
-      moves: [other("point.x"), less("takeUp.mass"), less("startFactor")],
+      moves: [other("point.x"), other("heightsOfPoints"), less("takeUp.mass"), less("startFactor")],
     },
     "curve-tangents-overlap": {
       severity: "error",

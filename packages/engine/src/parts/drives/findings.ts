@@ -221,7 +221,7 @@ export const driveFindings = defineFindings(drives, {
     ...stopping,
     severity: "error",
     values: { brakeForce: "force", effectiveTension: "force" },
-    moves: [more("drive.brakeTorque")],
+    moves: [more("drive.brakeTorque"), other("brake.kind")],
   },
   "slack-while-braking": {
     ...stopping,

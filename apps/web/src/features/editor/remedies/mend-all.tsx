@@ -53,9 +53,10 @@ function Mending({ onDone }: { readonly onDone: () => void }) {
   return (
     <>
       <Text size="sm" mb={12}>
-        Each error is mended by the change that costs least, tried by a whole calculation: larger parts, Auto in place
-        of a typed part, another width, radius, mass or spacing. Duty, material and friction stay as they are. Nothing
-        is taken before you have seen it.
+        Changes are tried by whole calculations: larger parts, Auto in place of a typed part, another width, radius,
+        mass or spacing. The one that leaves the fewest errors is taken, of these the cheapest, and the search goes on
+        from there; where it leads nowhere, it goes back. Duty, material and friction stay as they are. Nothing is
+        changed before you have seen it.
       </Text>
       {search.kind === "failed" && <Text size="sm">The search broke. Your design is as it was.</Text>}
       <Group justify="flex-end">

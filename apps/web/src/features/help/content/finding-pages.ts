@@ -74,7 +74,7 @@ it. Nothing is hidden: a value outside the range of a source is computed and rep
 
 ## Remedies
 *Find remedies* tries what may mend an error or a warning, each change by a whole calculation with parts chosen anew: it is offered
-only where the finding goes and no new error comes, with what else it changes. *Mend all errors* takes them one after another and shows
+only where the finding goes and no new error comes, with what else it changes. *Mend all errors* searches for changes that leave none and shows
 the list before anything is changed. Duty, material, method and friction are never touched; one undo takes all of it back.
 
 ## By part of the conveyor
