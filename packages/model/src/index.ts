@@ -5,6 +5,7 @@ export {
   type ComparisonCell,
   type ComparisonRow,
   compareConveyors,
+  sharedCurrency,
 } from "./comparison/compare.ts";
 export { comparisonCsv, comparisonFileName } from "./comparison/comparison-csv.ts";
 export { conveyorDifferences, type InputDifference } from "./comparison/differences.ts";
@@ -335,7 +336,7 @@ export {
   removeUncertainInput,
 } from "./uncertainty/uncertainty-edits.ts";
 export { usualInputs } from "./uncertainty/usual-inputs.ts";
-export { fromDisplay, toDisplay, type UnitSystem, unitLabel, withoutNoise } from "./units/display.ts";
+export { fromDisplay, isMoney, toDisplay, type UnitSystem, unitLabel, withoutNoise } from "./units/display.ts";
 export { formatFull, formatNumber, withoutRounding } from "./units/format.ts";
 export { parseQuantity } from "./units/parse-quantity.ts";
 export { displayText, enteredText, labelText, shownText, withoutRemainder } from "./units/quantity-text.ts";

@@ -43,7 +43,8 @@ export async function studyCommand(request: StudyRequest): Promise<Outcome> {
   const found = await runTrade(base, study, async (candidates) => solveBatch(base, study, candidates));
   if (found === undefined) return failed(`${file}: the study was given up`);
   const before = solveToday(base, study);
-  if (out !== undefined) await writeFile(out, studyCsv(study, [before, ...found.outcomes]));
+  const reader = { system: "metric", currency: conveyor.costCurrency } as const;
+  if (out !== undefined) await writeFile(out, studyCsv(study, [before, ...found.outcomes], reader));
   const { front } = studyResult(study, found.outcomes);
   const output = isJson ? jsonOf(study, found) : textOf(study, found, before);
   return { exitCode: front.length > 0 ? 0 : 1, output, error: "" };

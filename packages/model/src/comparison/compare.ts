@@ -1,3 +1,5 @@
+import type { Conveyor } from "../document/types/conveyor.ts";
+import { isMoney } from "../units/display.ts";
 import type { UnitCode } from "../units/unit.ts";
 import { caseGroups } from "./case-rows.ts";
 import { type Compared, type SummaryRow, type SummaryValue, summaryGroups } from "./summary-rows.ts";
@@ -14,6 +16,8 @@ export interface ComparisonRow {
   readonly name: string;
   readonly label: string;
   readonly unit: UnitCode;
+  /** What money of it is counted in; empty where that differs, and then nothing is best. */
+  readonly currency: string;
   /** In the order of the conveyors. */
   readonly cells: readonly ComparisonCell[];
   readonly isDifferent: boolean;
@@ -54,13 +58,21 @@ function comparisonRow(row: SummaryRow, compared: readonly Compared[]): Comparis
   const values = measured.map(({ value }) => value);
   const isDifferent = values.some((value) => !isAlike(value, values[0]));
   const kept = measured.flatMap(({ value, broken }) => (broken || typeof value !== "number" ? [] : [value]));
-  const best = isDifferent ? bestOf(row, kept) : undefined;
+  const currency = sharedCurrency(compared.map(({ conveyor }) => conveyor));
+  const isComparable = currency !== "" || !isMoney(unit);
+  const best = isDifferent && isComparable ? bestOf(row, kept) : undefined;
   const cells = measured.map(({ value, broken }) => ({
     value,
     broken,
     isBest: best !== undefined && !broken && isAlike(value, best),
   }));
-  return { name, label, unit, cells, isDifferent, limit: limitOfAll(row, compared) };
+  return { name, label, unit, currency, cells, isDifferent, limit: limitOfAll(row, compared) };
+}
+
+/** What money of all of them is counted in; empty where that differs. */
+export function sharedCurrency(conveyors: readonly Pick<Conveyor, "costCurrency">[]): string {
+  const [first = "", ...others] = new Set(conveyors.map(({ costCurrency }) => costCurrency));
+  return others.length === 0 ? first : "";
 }
 
 function brokenLimit({ value, limit }: SummaryRow, one: Compared): ComparisonCell["broken"] {

@@ -22,9 +22,9 @@ export function comparisonCsv({ numbers, groups }: Comparison, system: UnitSyste
   return csvLines([head, ...lines]);
 }
 
-function line({ label, unit, cells, limit }: ComparisonRow, system: UnitSystem): readonly string[] {
+function line({ label, unit, currency, cells, limit }: ComparisonRow, system: UnitSystem): readonly string[] {
   const required = limit ? `${limit.kind === "at-least" ? ">=" : "<="} ${cell(limit.value, unit, system)}` : "";
-  return [label, unitLabel(unit, system), required, ...cells.map(({ value }) => cell(value, unit, system))];
+  return [label, unitLabel(unit, system, currency), required, ...cells.map(({ value }) => cell(value, unit, system))];
 }
 
 function cell(value: SummaryValue, unit: UnitCode, system: UnitSystem): string {

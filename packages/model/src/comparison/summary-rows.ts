@@ -210,6 +210,7 @@ export const summaryGroups: readonly SummaryGroup[] = [
   {
     title: "Cost, energy and carbon, indicative",
     rows: [
+      input("costCurrency"),
       output("capitalCost", lowest),
       output("capitalPerMetre", lowest),
       output("estimateClass"),

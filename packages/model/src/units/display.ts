@@ -7,7 +7,11 @@ export type UnitSystem = "metric" | "imperial";
 /** The unit as a person reads it; empty for plain numbers, and for money whose currency nobody has said. */
 export function unitLabel(code: UnitCode, system: UnitSystem, currency = ""): string {
   const word = typeset(shownWord(code, system) ?? "");
-  return code === "money" || code.startsWith("money/") ? `${currency}${word}` : word;
+  return isMoney(code) ? `${currency}${word}` : word;
+}
+
+export function isMoney(code: UnitCode): boolean {
+  return code === "money" || code.startsWith("money/");
 }
 
 /**

@@ -27,7 +27,7 @@ export function prepareDesign(design: FiledDesign, { owner, isUnshared = false }
   const conveyor = { ...design.conveyor, ...sharing, category, userName: owner };
   return {
     columns: toColumns({ ...design, conveyor }),
-    results: summaryText(design.results),
+    results: summaryText({ ...design.results, costCurrency: conveyor.costCurrency }),
     docUsers: conveyor.docUsers,
     beyond: {
       standard: planLimitIssues(conveyor, "standard"),

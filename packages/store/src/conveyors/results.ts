@@ -24,6 +24,8 @@ const summaryNames = [
   "energyPerTonne",
   "carbonPerTonne",
   "costPerTonne",
+  // Money says nothing without it.
+  "costCurrency",
 ] as const;
 
 /** Keeps the few results of a conveyor that lists show, in place of those kept before. */

@@ -13,15 +13,18 @@ import { today } from "./solve-candidate.ts";
 import { type CandidateOutcome, isFeasible, resultNames, type TradeStudy } from "./study.ts";
 import { studyResult } from "./study-result.ts";
 
+/** Units of the file, and what money is counted in. */
+interface CsvReader {
+  readonly system: UnitSystem;
+  readonly currency: string;
+}
+
 /**
  * Every candidate that was solved as a spreadsheet opens it: what was chosen, its numbers with every digit, where it
  * stands, and what it fails by. Today's design comes first where it is given.
  */
-export function studyCsv(
-  study: TradeStudy,
-  outcomes: readonly CandidateOutcome[],
-  system: UnitSystem = "metric",
-): string {
+export function studyCsv(study: TradeStudy, outcomes: readonly CandidateOutcome[], reader: CsvReader): string {
+  const { system } = reader;
   const { front, knee } = studyResult(
     study,
     outcomes.filter(({ candidate }) => candidate !== today),
@@ -35,8 +38,8 @@ export function studyCsv(
   const names = resultNames(study);
   const head = [
     "Candidate",
-    ...study.choices.map(({ name }) => withUnit(choiceLabel(name), choiceUnit(name), system)),
-    ...names.map((name) => withUnit(outputAt(name)?.label ?? name, outputAt(name)?.unit, system)),
+    ...study.choices.map(({ name }) => withUnit(choiceLabel(name), choiceUnit(name), reader)),
+    ...names.map((name) => withUnit(outputAt(name)?.label ?? name, outputAt(name)?.unit, reader)),
     "Standing",
     "Fails by",
   ];
@@ -57,8 +60,8 @@ const choiceUnit = (name: string): Unit | undefined => {
   return field?.kind === "number" ? field.unit : undefined;
 };
 
-function withUnit(label: string, unit: Unit | undefined, system: UnitSystem): string {
-  const text = unit === undefined ? "" : unitLabel(unit, system);
+function withUnit(label: string, unit: Unit | undefined, { system, currency }: CsvReader): string {
+  const text = unit === undefined ? "" : unitLabel(unit, system, currency);
   return text === "" ? label : `${label} [${text}]`;
 }
 

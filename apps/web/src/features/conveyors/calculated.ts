@@ -16,6 +16,7 @@ import {
   type ResultMovement,
   resultMovements,
   type StoredResults,
+  sharedCurrency,
   type UnitCode,
   withChosenParts,
   withProposed,
@@ -36,6 +37,8 @@ export interface ComparedDocuments {
 export interface VersionDifference {
   readonly inputs: readonly InputDifference[];
   readonly results: readonly ResultMovement[];
+  /** What money is counted in; empty where that changed. */
+  readonly currency: string;
   readonly uncalculated: readonly Uncalculated[];
 }
 
@@ -52,6 +55,8 @@ export interface ProposalDifference {
   readonly headlines: readonly ResultMovement[];
   /** How many results move in all. */
   readonly moved: number;
+  /** What money is counted in; empty where that changes. */
+  readonly currency: string;
   readonly findings: { readonly gone: readonly Finding[]; readonly come: readonly Finding[] };
   readonly uncalculated: readonly Uncalculated[];
 }
@@ -79,6 +84,7 @@ export const calculated: Calculated = {
     return {
       inputs: conveyorDifferences(earlier.conveyor, later.conveyor),
       results: [...resultMovements(earlier.results, later.results), ...caseMovements(earlier, later)],
+      currency: sharedCurrency([earlier.conveyor, later.conveyor]),
       uncalculated: [earlier, later].flatMap(reasonOf),
     };
   },
@@ -93,6 +99,7 @@ export const calculated: Calculated = {
       changes,
       headlines: decidingFirst(mainMovements(current.results, merged.results)),
       moved: resultMovements(current.results, merged.results).length,
+      currency: sharedCurrency([current.conveyor, merged.conveyor]),
       findings: { gone: findingsOnlyIn(current, merged), come: findingsOnlyIn(merged, current) },
       uncalculated: [current, merged].flatMap(reasonOf),
     };

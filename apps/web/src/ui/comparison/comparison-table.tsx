@@ -64,7 +64,7 @@ export function ComparisonTable({ comparison, heads, isShort }: ComparisonTableP
 
 function Line({ row, ids }: { readonly row: ComparisonRow; readonly ids: readonly string[] }) {
   const system = useUnitSystem();
-  const { label, unit, limit } = row;
+  const { label, unit, currency, limit } = row;
   return (
     <tr data-different={row.isDifferent}>
       <th scope="row">
@@ -75,7 +75,7 @@ function Line({ row, ids }: { readonly row: ComparisonRow; readonly ids: readonl
           </span>
         )}
       </th>
-      <td className={styles.unit}>{unitLabel(unit, system)}</td>
+      <td className={styles.unit}>{unitLabel(unit, system, currency)}</td>
       {row.cells.map((cell, column) => (
         <Cell key={ids[column]} {...{ cell, unit, system }} />
       ))}

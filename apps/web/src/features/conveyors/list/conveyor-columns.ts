@@ -1,6 +1,7 @@
 import type { ConveyorItem } from "@beltwright/contract";
 import {
   formatFull,
+  isMoney,
   type StoredResults,
   shownText,
   toDisplay,
@@ -68,8 +69,12 @@ export function conveyorCell(column: ConveyorColumn, item: Item, system: UnitSys
   const values: Readonly<Record<string, unknown>> = (column.isResult ? item.results : { ...item }) ?? {};
   const value = values[column.name];
   if (typeof value === "number" && column.unit !== undefined) {
+    const currency = isMoney(column.unit) ? ` ${item.results?.costCurrency ?? ""}`.trimEnd() : "";
     const shown = toDisplay(value, column.unit, system);
-    return { text: shownText(value, column.unit, system), full: formatFull(shown) };
+    return {
+      text: `${shownText(value, column.unit, system)}${currency}`,
+      full: `${formatFull(shown)}${currency}`,
+    };
   }
   return { text: typeof value === "string" ? value : "", full: typeof value === "string" ? value : "" };
 }

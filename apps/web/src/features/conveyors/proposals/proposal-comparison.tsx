@@ -95,7 +95,7 @@ interface ConsequencesProps {
 
 function Consequences({ difference, isOfSome }: ConsequencesProps) {
   const system = useUnitSystem();
-  const { headlines, moved, findings, uncalculated } = difference;
+  const { headlines, moved, currency, findings, uncalculated } = difference;
   const [first] = uncalculated;
   const told = ({ gone, come }: ProposalDifference["findings"]) => [
     ...come.map((finding) => ({ finding, word: `new ${finding.severity}` })),
@@ -107,7 +107,7 @@ function Consequences({ difference, isOfSome }: ConsequencesProps) {
         title={isOfSome ? "Main results that move with what is chosen" : "Main results that move"}
         nothing={moved === 0 ? "No result moves." : `No main result moves; ${moved} others do.`}
         heads={["Before", "With the changes"]}
-        rows={headlines.map((one) => resultRow(one, system))}
+        rows={headlines.map((one) => resultRow(one, system, currency))}
         first={6}
       />
       {told(findings).length > 0 && (

@@ -91,7 +91,7 @@ function comesTo({ state, changes, results, currentResults }: Proposal, system: 
     decidingResults.some((one) => one === path),
   );
   const told = moved
-    .map((one) => resultRow(one, system))
+    .map((one) => resultRow(one, system, String(results.costCurrency ?? "")))
     .map(({ name, before, after }) => `${name} ${before} → ${after}`);
   return `${[inputs, ...told].join("; ")}.`;
 }

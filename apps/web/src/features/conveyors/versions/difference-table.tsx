@@ -11,12 +11,12 @@ export interface DifferenceRow {
   readonly change: string;
 }
 
-export function resultRow(result: ResultMovement, system: UnitSystem): DifferenceRow {
+export function resultRow(result: ResultMovement, system: UnitSystem, currency: string): DifferenceRow {
   const { path, place, label, relative } = result;
   const text = (value: number | string | undefined) => {
     if (value === undefined) return "–";
     if (typeof value === "string") return value;
-    return `${shownText(value, result.unit, system)} ${unitLabel(result.unit, system)}`.trim();
+    return `${shownText(value, result.unit, system)} ${unitLabel(result.unit, system, currency)}`.trim();
   };
   const name = place === "" ? label : `${place}: ${label}`;
   const change =

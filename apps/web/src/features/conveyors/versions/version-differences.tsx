@@ -37,7 +37,7 @@ export function Differences({ query, heads }: DifferencesProps) {
   const system = useUnitSystem();
   if (query.isError) return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return isSlow ? <Skeleton height={120} /> : null;
-  const { inputs, results, uncalculated } = query.data;
+  const { inputs, results, currency, uncalculated } = query.data;
   return (
     <div className={styles.differences}>
       <DifferenceTable
@@ -50,7 +50,7 @@ export function Differences({ query, heads }: DifferencesProps) {
         title="Results that moved"
         nothing="No result moved."
         heads={heads}
-        rows={results.map((result) => resultRow(result, system))}
+        rows={results.map((result) => resultRow(result, system, currency))}
       />
       <Reasons uncalculated={uncalculated} />
     </div>

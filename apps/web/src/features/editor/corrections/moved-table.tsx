@@ -1,6 +1,7 @@
 import { correctionWords, messageFor, messages } from "@beltwright/contract";
-import { type CorrectionCode, type MovedResult, type ResultMovement, unitLabel } from "@beltwright/model";
+import type { CorrectionCode, MovedResult, ResultMovement } from "@beltwright/model";
 import type { ReactNode } from "react";
+import { useUnitLabel } from "../../../ui/units/currency.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import styles from "./corrections.module.css";
 import { shareText, valueText } from "./movement-text.ts";
@@ -54,8 +55,9 @@ export function MovementsTable<Movement extends ResultMovement>(props: Movements
 
 function Line({ one, children }: { readonly one: ResultMovement; readonly children: ReactNode }) {
   const system = useUnitSystem();
+  const labelOf = useUnitLabel();
   const { label, unit, before, after, relative } = one;
-  const word = unitLabel(unit, system);
+  const word = labelOf(unit);
   return (
     <tr>
       <th scope="row">{word === "" ? label : `${label}, ${word}`}</th>

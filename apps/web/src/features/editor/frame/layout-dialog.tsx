@@ -3,6 +3,7 @@ import type { LayoutFigures, LayoutOption } from "@beltwright/results";
 import { Badge, Button, Loader, Modal, Table, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { toast } from "../../../ui/toast/toast-store.ts";
+import { type Reader, useReader } from "../../../ui/units/currency.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useConveyor, useEditorTools, useSetView, useView } from "../document/editor-context.ts";
 import { undoOffer } from "../document/undo-offer.ts";
@@ -102,7 +103,7 @@ interface RowProps {
 
 function Row({ option, now, onChoose }: RowProps) {
   const { title, why, isNow, isRecommended, outcome } = option;
-  const system = useUnitSystem();
+  const reader = useReader();
   const figures = figuresOf(option);
   return (
     <Table.Tr aria-label={title}>
@@ -114,10 +115,10 @@ function Row({ option, now, onChoose }: RowProps) {
       </Table.Td>
       {columns.map((column) => (
         <Table.Td key={column.title}>
-          <Text size="sm">{valueText(column, figures, system)}</Text>
+          <Text size="sm">{valueText(column, figures, reader)}</Text>
           {!isNow && (
             <Text size="xs" c="dimmed">
-              now {valueText(column, now, system)}
+              now {valueText(column, now, reader)}
             </Text>
           )}
         </Table.Td>
@@ -140,10 +141,10 @@ function Row({ option, now, onChoose }: RowProps) {
   );
 }
 
-function valueText({ unit, value }: Column, figures: LayoutFigures | undefined, system: UnitSystem): string {
+function valueText({ unit, value }: Column, figures: LayoutFigures | undefined, reader: Reader): string {
   const found = figures && value(figures);
   if (found === undefined) return "–";
   const shown = typeof found === "number" ? { value: found, unit } : found;
   if (shown.unit === undefined) return String(shown.value);
-  return `${shownText(shown.value, shown.unit, system, 3)} ${unitLabel(shown.unit, system)}`;
+  return `${shownText(shown.value, shown.unit, reader.system, 3)} ${unitLabel(shown.unit, reader.system, reader.currency)}`;
 }

@@ -4,6 +4,7 @@ import { methodTitles, type Traced, tracedResult } from "@beltwright/results";
 import { NativeSelect, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useUnitLabel } from "../../../ui/units/currency.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { MethodsAnswer } from "../calculation/methods-answer.ts";
 import { useConveyor, useEditorTools, useLive } from "../document/editor-context.ts";
@@ -52,7 +53,7 @@ export function MethodsPanel() {
 }
 
 function MethodResults({ data: { methods } }: { readonly data: MethodsAnswer }) {
-  const system = useUnitSystem();
+  const labelOf = useUnitLabel();
   const names = compared.filter((name) => methods.some(({ results }) => results[name] !== undefined));
   return (
     <table className={styles.table}>
@@ -73,7 +74,7 @@ function MethodResults({ data: { methods } }: { readonly data: MethodsAnswer }) 
           return (
             <tr key={name}>
               <td>
-                {label} <span className={styles.unit}>{unitLabel(unit, system)}</span>
+                {label} <span className={styles.unit}>{labelOf(unit)}</span>
               </td>
               {methods.map(({ method, results }) => (
                 <td key={method}>

@@ -2,7 +2,7 @@ import { fromDisplay, outputAt, toDisplay, type UnitCode } from "@beltwright/mod
 import type { Objective, ResultCondition } from "@beltwright/studies";
 import { NumberInput, SegmentedControl, Select } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { useUnitSystem } from "../../../../ui/units/unit-system.tsx";
+import { useReader } from "../../../../ui/units/currency.ts";
 import { resultNames } from "./choice-names.ts";
 import { RemoveButton } from "./choice-rows.tsx";
 import styles from "./trade.module.css";
@@ -50,9 +50,9 @@ export function ObjectiveRows({ items, onChange }: ListProps<Objective>) {
 
 /** Limits of results beside those that no design may exceed. */
 export function ConditionRows({ items, onChange }: ListProps<ResultCondition>) {
-  const system = useUnitSystem();
+  const reader = useReader();
   const shown = (value: number | undefined, unit: UnitCode) =>
-    value === undefined ? "" : Number(toDisplay(value, unit, system).toPrecision(8));
+    value === undefined ? "" : Number(toDisplay(value, unit, reader.system).toPrecision(8));
   return (
     <fieldset className={styles.set}>
       <legend>Conditions</legend>
@@ -68,14 +68,14 @@ export function ConditionRows({ items, onChange }: ListProps<ResultCondition>) {
             value={shown(one[side], unit)}
             onChange={(value) => {
               const { [side]: _before, ...rest } = one;
-              const number = typeof value === "number" ? { [side]: fromDisplay(value, unit, system) } : {};
+              const number = typeof value === "number" ? { [side]: fromDisplay(value, unit, reader.system) } : {};
               onChange(items.with(at, { ...rest, ...number }));
             }}
           />
         );
         return (
           <div key={one.name} className={styles.row}>
-            <span className={styles.grow}>{axisLabel(one.name, system)}</span>
+            <span className={styles.grow}>{axisLabel(one.name, reader)}</span>
             {limit("least")}
             {limit("most")}
             <RemoveButton

@@ -2,7 +2,7 @@ import { Button, Group, Loader, Modal, Switch, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { ComparisonTable } from "../../../../ui/comparison/comparison-table.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
-import { useUnitSystem } from "../../../../ui/units/unit-system.tsx";
+import { useReader } from "../../../../ui/units/currency.ts";
 import { useEditorTools, useIsReadOnly } from "../../document/editor-context.ts";
 import { undoOffer } from "../../document/undo-offer.ts";
 import type { OpenedCandidate } from "./trade-calls.ts";
@@ -19,13 +19,13 @@ interface CandidateDialogProps {
 
 /** A candidate beside today's design, to be taken over as one step or saved as a version. */
 export function CandidateDialog({ found, candidate, onClose, onTaken }: CandidateDialogProps) {
-  const system = useUnitSystem();
+  const reader = useReader();
   const { editor, save } = useEditorTools();
   const isReadOnly = useIsReadOnly();
   const [isShort, setShort] = useState(true);
   const opened = useOpened(found, candidate);
   const outcome = found.outcomes.find((one) => one.candidate === candidate) ?? found.today;
-  const text = candidateText(found.task.study, outcome, system);
+  const text = candidateText(found.task.study, outcome, reader);
   const take = (isSaved: boolean) => {
     if (typeof opened !== "object") return;
     editor.replace(`Take candidate ${candidate + 1}`, opened.conveyor);

@@ -2,7 +2,7 @@ import { type CandidateOutcome, chosenIn, isFeasible, studyResult, today } from 
 import { Button, Table, Text, UnstyledButton } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useState } from "react";
-import { useUnitSystem } from "../../../../ui/units/unit-system.tsx";
+import { useReader } from "../../../../ui/units/currency.ts";
 import styles from "./trade.module.css";
 import { axisLabel, axisNames, choiceHead, choiceText, resultNumber } from "./trade-words.ts";
 import type { TradeFound } from "./use-trade.ts";
@@ -17,7 +17,7 @@ const mostRows = 100;
 
 /** Candidates that meet the conditions, by any of their numbers; those of the front are marked. */
 export function CandidateTable({ found, onOpen }: CandidateTableProps) {
-  const system = useUnitSystem();
+  const reader = useReader();
   const { study } = found.task;
   const names = axisNames(study);
   const [sorted, setSorted] = useState({ name: study.objectives[0]?.name ?? "", isDown: false });
@@ -37,7 +37,7 @@ export function CandidateTable({ found, onOpen }: CandidateTableProps) {
             <Table.Tr>
               <Table.Th />
               {study.choices.map(({ name }) => (
-                <Table.Th key={name}>{choiceHead(name, system)}</Table.Th>
+                <Table.Th key={name}>{choiceHead(name, reader)}</Table.Th>
               ))}
               {names.map((name) => (
                 <Table.Th
@@ -45,7 +45,7 @@ export function CandidateTable({ found, onOpen }: CandidateTableProps) {
                   aria-sort={sorted.name === name ? (sorted.isDown ? "descending" : "ascending") : "none"}
                 >
                   <UnstyledButton className={styles.sort} onClick={() => sortBy(name)}>
-                    {axisLabel(name, system)}
+                    {axisLabel(name, reader)}
                     {sorted.name === name &&
                       (sorted.isDown ? (
                         <IconChevronDown size={12} aria-hidden />
@@ -73,12 +73,12 @@ export function CandidateTable({ found, onOpen }: CandidateTableProps) {
                   <Table.Td key={name}>
                     {one.candidate === today
                       ? ""
-                      : choiceText(name, chosenIn(study.choices, one.candidate)[at]?.value ?? "", system)}
+                      : choiceText(name, chosenIn(study.choices, one.candidate)[at]?.value ?? "", reader)}
                   </Table.Td>
                 ))}
                 {names.map((name) => (
                   <Table.Td key={name} className={styles.number}>
-                    {resultNumber(name, one.results[name], system)}
+                    {resultNumber(name, one.results[name], reader)}
                   </Table.Td>
                 ))}
               </Table.Tr>

@@ -10,7 +10,7 @@ import { type Choice, choiceField, choiceOptions, readValues } from "@beltwright
 import { ActionIcon, Button, MultiSelect, Select, TextInput } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
-import { useUnitSystem } from "../../../../ui/units/unit-system.tsx";
+import { useReader } from "../../../../ui/units/currency.ts";
 import { choiceNames } from "./choice-names.ts";
 import styles from "./trade.module.css";
 
@@ -114,7 +114,7 @@ function NumbersInput({
   onValues,
   label,
 }: Omit<ChoiceRowProps, "onRemove"> & { readonly label: string }) {
-  const system = useUnitSystem();
+  const { system, currency } = useReader();
   const { name, values } = choice;
   const field = choiceField(name);
   const unit = field?.kind === "number" ? field.unit : "1";
@@ -130,7 +130,7 @@ function NumbersInput({
     setTyped(undefined);
     onValues(read.value.map((value) => (typeof value === "number" ? fromDisplay(value, unit, system) : value)));
   };
-  const suffix = unitLabel(unit, system);
+  const suffix = unitLabel(unit, system, currency);
   return (
     <TextInput
       size="xs"

@@ -1,7 +1,7 @@
-import { formatNumber, outputAt, toDisplay, type UnitSystem } from "@beltwright/model";
+import { formatNumber, outputAt, toDisplay } from "@beltwright/model";
 import { type CandidateOutcome, frontOf, isFeasible, kneeBy } from "@beltwright/studies";
-
 import { type KeyboardEvent, type PointerEvent, type Ref, useState } from "react";
+import type { Reader } from "../../../../ui/units/currency.ts";
 import { axisOf } from "./ticks.ts";
 import styles from "./trade.module.css";
 import { aimedAt, axisLabel, candidateText, resultText } from "./trade-words.ts";
@@ -22,7 +22,7 @@ const blue = "var(--scatter-today, #0072b2)";
 interface ScatterProps {
   readonly found: TradeFound;
   readonly axes: readonly [string, string];
-  readonly system: UnitSystem;
+  readonly reader: Reader;
   readonly onOpen: (candidate: number) => void;
   readonly svgRef: Ref<SVGSVGElement>;
 }
@@ -34,14 +34,14 @@ interface Dot {
 }
 
 /** Every candidate that meets the conditions, the front by the two axes, its knee and today's design. */
-export function Scatter({ found, axes, system, onOpen, svgRef }: ScatterProps) {
+export function Scatter({ found, axes, reader, onOpen, svgRef }: ScatterProps) {
   const { study } = found.task;
   const [hovered, setHovered] = useState<CandidateOutcome>();
   const two = axes.map((name) => aimedAt(study, name));
   const feasible = found.outcomes.filter(isFeasible);
   const front = frontOf(two, feasible);
   const knee = kneeBy(two, feasible);
-  const plane = planeOf([...feasible, found.today], axes, system);
+  const plane = planeOf([...feasible, found.today], axes, reader);
   const dotsOf = (outcomes: readonly CandidateOutcome[]) => outcomes.flatMap((outcome) => plane.dot(outcome) ?? []);
   const [all, best, now] = [dotsOf(feasible), dotsOf(front), dotsOf([found.today])];
   const nearest = (event: PointerEvent<SVGSVGElement>) => {
@@ -76,7 +76,7 @@ export function Scatter({ found, axes, system, onOpen, svgRef }: ScatterProps) {
         viewBox={`0 0 ${scatterSize.width} ${scatterSize.height}`}
         xmlns="http://www.w3.org/2000/svg"
         role="img"
-        aria-label={`${axisLabel(axes[1], system)} against ${axisLabel(axes[0], system)}: ${feasible.length} candidates, ${front.length} on the front`}
+        aria-label={`${axisLabel(axes[1], reader)} against ${axisLabel(axes[0], reader)}: ${feasible.length} candidates, ${front.length} on the front`}
         fontFamily="DejaVu Sans, Verdana, sans-serif"
         fontSize={13}
         onPointerMove={nearest}
@@ -84,7 +84,7 @@ export function Scatter({ found, axes, system, onOpen, svgRef }: ScatterProps) {
         onClick={open}
         onKeyDown={walk}
       >
-        <Axes plane={plane} axes={axes} system={system} />
+        <Axes plane={plane} axes={axes} reader={reader} />
         <Marks {...{ all, best, now, knee: dotsOf(knee ? [knee] : []) }} isTodaySound={isFeasible(found.today)} />
         {shown && (
           <circle className={styles.hovered} cx={shown.x} cy={shown.y} r={8} fill="none" stroke={ink} strokeWidth={2} />
@@ -93,7 +93,7 @@ export function Scatter({ found, axes, system, onOpen, svgRef }: ScatterProps) {
       </svg>
       <figcaption className={styles.caption} role="status">
         {hovered
-          ? `${candidateText(study, hovered, system)}: ${axes.map((name) => resultText(name, hovered.results[name], system)).join(", ")}`
+          ? `${candidateText(study, hovered, reader)}: ${axes.map((name) => resultText(name, hovered.results[name], reader)).join(", ")}`
           : "Move over a point to see the candidate; click to compare it with today's design."}
       </figcaption>
     </figure>
@@ -156,7 +156,7 @@ interface Plane {
 }
 
 /** Axes in the units of the reader. */
-function planeOf(outcomes: readonly CandidateOutcome[], axes: readonly [string, string], system: UnitSystem): Plane {
+function planeOf(outcomes: readonly CandidateOutcome[], axes: readonly [string, string], { system }: Reader): Plane {
   const numberOf = (outcome: CandidateOutcome, name: string) => {
     const value = outcome.results[name];
     return value === undefined ? undefined : toDisplay(value, outputAt(name)?.unit ?? "1", system);
@@ -178,10 +178,10 @@ function planeOf(outcomes: readonly CandidateOutcome[], axes: readonly [string, 
 interface AxesProps {
   readonly plane: Plane;
   readonly axes: readonly [string, string];
-  readonly system: UnitSystem;
+  readonly reader: Reader;
 }
 
-function Axes({ plane: { x, y, toX, toY }, axes, system }: AxesProps) {
+function Axes({ plane: { x, y, toX, toY }, axes, reader }: AxesProps) {
   const { width, height } = scatterSize;
   const [bottom, right] = [height - frame.bottom, width - frame.right];
   return (
@@ -204,10 +204,10 @@ function Axes({ plane: { x, y, toX, toY }, axes, system }: AxesProps) {
       ))}
       <path d={`M${frame.left} ${frame.top}V${bottom}H${right}`} fill="none" stroke={ink} />
       <text x={(frame.left + right) / 2} y={height - 14} textAnchor="middle" fontWeight={600}>
-        {axisLabel(axes[0], system)}
+        {axisLabel(axes[0], reader)}
       </text>
       <text x={frame.left} y={20} fontWeight={600}>
-        {axisLabel(axes[1], system)}
+        {axisLabel(axes[1], reader)}
       </text>
     </g>
   );

@@ -3,7 +3,7 @@ import { Button, SegmentedControl, Select, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { saveFile } from "../../../../ui/saving/save-file.ts";
-import { useUnitSystem } from "../../../../ui/units/unit-system.tsx";
+import { useReader } from "../../../../ui/units/currency.ts";
 import { fileName, savePicture } from "../../drawings/picture.ts";
 import { SaveMenu } from "../../drawings/save-menu.tsx";
 import { svgPicture } from "../../drawings/svg-picture.ts";
@@ -23,7 +23,7 @@ const views = [
 
 /** What a study says: the scatter, the table, and by what the rest fails. */
 export function TradeResults({ found, onTaken }: { readonly found: TradeFound; readonly onTaken: () => void }) {
-  const system = useUnitSystem();
+  const reader = useReader();
   const { study, conveyor } = found.task;
   const [view, setView] = useState("scatter");
   const [opened, setOpened] = useState<number>();
@@ -32,7 +32,7 @@ export function TradeResults({ found, onTaken }: { readonly found: TradeFound; r
   const svg = useRef<SVGSVGElement>(null);
   const name = `${conveyor.convNo} study`;
   const csv = () =>
-    saveFile(fileName(name, "csv"), "text/csv", studyCsv(study, [found.today, ...found.outcomes], system));
+    saveFile(fileName(name, "csv"), "text/csv", studyCsv(study, [found.today, ...found.outcomes], reader));
   const drawn = () => svgText(svg.current);
   return (
     <>
@@ -58,7 +58,7 @@ export function TradeResults({ found, onTaken }: { readonly found: TradeFound; r
       {view === "scatter" && (
         <>
           <AxisChoice names={axisNames(study)} axes={axes} onChange={setAxes} />
-          <Scatter found={found} axes={axes} system={system} onOpen={setOpened} svgRef={svg} />
+          <Scatter found={found} axes={axes} reader={reader} onOpen={setOpened} svgRef={svg} />
         </>
       )}
       {view === "table" && <CandidateTable found={found} onOpen={setOpened} />}

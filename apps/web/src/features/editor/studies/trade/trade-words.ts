@@ -1,4 +1,4 @@
-import { type FieldValue, outputAt, shownText, type UnitCode, type UnitSystem, unitLabel } from "@beltwright/model";
+import { type FieldValue, outputAt, shownText, type UnitCode, unitLabel } from "@beltwright/model";
 import {
   type CandidateOutcome,
   choiceField,
@@ -8,28 +8,29 @@ import {
   resultNames,
   type TradeStudy,
 } from "@beltwright/studies";
+import type { Reader } from "../../../../ui/units/currency.ts";
 
-const withUnit = (text: string, unit: UnitCode | undefined, system: UnitSystem) => {
-  const label = unit === undefined ? "" : unitLabel(unit, system);
+const withUnit = (text: string, unit: UnitCode | undefined, reader: Reader) => {
+  const label = unit === undefined ? "" : unitLabel(unit, reader.system, reader.currency);
   return label === "" ? text : `${text} ${label}`;
 };
 
 export const resultLabel = (name: string): string => outputAt(name)?.label ?? name;
 
 /** `Largest tension, kN` */
-export function axisLabel(name: string, system: UnitSystem): string {
+export function axisLabel(name: string, reader: Reader): string {
   const unit = outputAt(name)?.unit;
-  const label = unit === undefined ? "" : unitLabel(unit, system);
+  const label = unit === undefined ? "" : unitLabel(unit, reader.system, reader.currency);
   return label === "" ? resultLabel(name) : `${resultLabel(name)}, ${label}`;
 }
 
-export function resultNumber(name: string, value: number | undefined, system: UnitSystem): string {
+export function resultNumber(name: string, value: number | undefined, reader: Reader): string {
   const unit = outputAt(name)?.unit ?? "1";
-  return value === undefined ? "–" : shownText(value, unit, system);
+  return value === undefined ? "–" : shownText(value, unit, reader.system);
 }
 
-export function resultText(name: string, value: number | undefined, system: UnitSystem): string {
-  return withUnit(resultNumber(name, value, system), outputAt(name)?.unit, system);
+export function resultText(name: string, value: number | undefined, reader: Reader): string {
+  return withUnit(resultNumber(name, value, reader), outputAt(name)?.unit, reader);
 }
 
 const choiceUnit = (name: string): UnitCode | undefined => {
@@ -37,21 +38,21 @@ const choiceUnit = (name: string): UnitCode | undefined => {
   return field?.kind === "number" ? field.unit : undefined;
 };
 
-export function choiceHead(name: string, system: UnitSystem): string {
+export function choiceHead(name: string, reader: Reader): string {
   const unit = choiceUnit(name);
-  const label = unit === undefined ? "" : unitLabel(unit, system);
+  const label = unit === undefined ? "" : unitLabel(unit, reader.system, reader.currency);
   return label === "" ? choiceLabel(name) : `${choiceLabel(name)}, ${label}`;
 }
 
-export function choiceText(name: string, value: FieldValue, system: UnitSystem): string {
-  return typeof value === "number" ? shownText(value, choiceUnit(name) ?? "1", system) : String(value);
+export function choiceText(name: string, value: FieldValue, reader: Reader): string {
+  return typeof value === "number" ? shownText(value, choiceUnit(name) ?? "1", reader.system) : String(value);
 }
 
 /** `1200 mm, 2.5 m/s, dual-head` */
-export function candidateText({ choices }: TradeStudy, { candidate }: CandidateOutcome, system: UnitSystem): string {
+export function candidateText({ choices }: TradeStudy, { candidate }: CandidateOutcome, reader: Reader): string {
   if (candidate < 0) return "Today's design";
   return chosenIn(choices, candidate)
-    .map(({ name, value }) => withUnit(choiceText(name, value, system), choiceUnit(name), system))
+    .map(({ name, value }) => withUnit(choiceText(name, value, reader), choiceUnit(name), reader))
     .join(", ");
 }
 
