@@ -32,7 +32,7 @@ export { takeCandidate } from "./trade/take-candidate.ts";
 export { answerBatch, type Gathered, type StudyBatch, valuesOf } from "./uncertainty/batches.ts";
 export { convergenceChart, densityCurve, histogramChart, histogramOf } from "./uncertainty/charts.ts";
 export type { Headline } from "./uncertainty/headlines.ts";
-export type { ResultOutcome, StudyOutcome } from "./uncertainty/outcome.ts";
+export { idleInputs, type ResultOutcome, type StudyOutcome } from "./uncertainty/outcome.ts";
 export { leastExplained, runShares, solvesForShares } from "./uncertainty/run-shares.ts";
 export { type PreparedStudy, prepareStudy, runStudy, type StudyEnd, studyHere } from "./uncertainty/run-study.ts";
 export type { SampleBatch, SampledStudy } from "./uncertainty/samples.ts";

@@ -3,6 +3,9 @@ import { findLabelAt, rowTitle } from "../edits/field-at.ts";
 /** Fields that mean one thing together have a name together. */
 export const togetherFields = {
   friction: "fFactorAdjustment frictionFactorInp pulls[].frictionFactorInp",
+  idlerFriction: "cemaIdlerFactor",
+  drags: "cema7SealFactor cema7LoadFactor cema7CoverFactor cema7SkewFactor cema7TramplingFactor",
+  flexure: "viscoBeltFlexure viscoLoadFlexure",
   tonnage: "capacityInp pulls[].capacityInp",
   density: "matl.loBD matl.hiBD",
   pulleyFriction: "drives[].coeffofFrictionRun drives[].coeffofFrictionStart",
@@ -10,6 +13,9 @@ export const togetherFields = {
 
 const titles: Readonly<Record<string, string>> = {
   [togetherFields.friction]: "Friction factor",
+  [togetherFields.idlerFriction]: "Idler friction Ai",
+  [togetherFields.drags]: "Running resistances",
+  [togetherFields.flexure]: "Flexure of belt and load",
   [togetherFields.tonnage]: "Capacity",
   [togetherFields.density]: "Bulk density",
   [togetherFields.pulleyFriction]: "Pulley friction",

@@ -1,4 +1,4 @@
-import type { MachineSolution } from "@beltwright/engine";
+import { bareTrace, type MachineSolution, rotationFactorOf } from "@beltwright/engine";
 import {
   type Calculated,
   type ComponentRows,
@@ -16,7 +16,7 @@ interface Held {
 
 /**
  * Chooses parts once and holds them, and with them what the calculation found where nobody typed it: the mass of the
- * take-up and the friction of the drive pulleys. The question of a study is how the chosen machine fares.
+ * take-up, the friction of the drive pulleys and, by CEMA, that of the idlers. The question of a study is how the chosen machine fares.
  */
 export function holdParts(
   conveyor: Conveyor,
@@ -33,6 +33,7 @@ function withFound(conveyor: Conveyor, { takeUp, machine }: MachineSolution): Co
   const { drives } = machine.design;
   return {
     ...conveyor,
+    cemaIdlerFactor: conveyor.cemaIdlerFactor || idlerFriction(conveyor, machine),
     takeUpMass: conveyor.takeUpMass > 0 ? conveyor.takeUpMass : (takeUp.mass ?? 0),
     drives: conveyor.drives.map((drive, at) => ({
       ...drive,
@@ -42,8 +43,14 @@ function withFound(conveyor: Conveyor, { takeUp, machine }: MachineSolution): Co
   };
 }
 
+/** Ai of the carry idlers, N; 0 for other methods. */
+function idlerFriction({ calcMethod }: Conveyor, { design }: MachineSolution["machine"]): number {
+  return calcMethod === "CEMA" ? rotationFactorOf(bareTrace, design.carryIdler) : 0;
+}
+
 /** Whether holding gives a number to what the design leaves to the program. */
-export function isHeldFor({ takeupType }: Conveyor, fields: string): boolean {
+export function isHeldFor({ takeupType, calcMethod }: Conveyor, fields: string): boolean {
   if (/coeffofFriction(Run|Start)/.test(fields)) return true;
+  if (fields === "cemaIdlerFactor") return calcMethod === "CEMA";
   return fields.includes("takeUpMass") && takeupType.endsWith("Gravity");
 }

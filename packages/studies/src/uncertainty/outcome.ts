@@ -70,6 +70,15 @@ export function outcomeOf(study: Study, headlines: readonly Headline[], gathered
   };
 }
 
+/** Inputs of a study, by their place in it, that move no result: the method does not use them. */
+export function idleInputs({ results }: StudyOutcome): readonly number[] {
+  const moved = new Set(
+    results.flatMap(({ swings }) => swings.flatMap(({ input, low, high }) => (low === high ? [] : [input]))),
+  );
+  const inputs = results[0]?.swings.map(({ input }) => input) ?? [];
+  return inputs.filter((input) => !moved.has(input));
+}
+
 function resultOutcome(
   study: Study,
   headline: Headline,

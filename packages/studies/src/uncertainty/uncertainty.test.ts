@@ -7,8 +7,9 @@ import { varianceShares } from "../statistics/rank-regression.ts";
 import { sobolShares } from "../statistics/sobol.ts";
 import { answerBatch, type StudyBatch } from "./batches.ts";
 import { headlineValues } from "./headlines.ts";
+import { idleInputs } from "./outcome.ts";
 import { jansenAnswers, pointsOf } from "./plan.ts";
-import { type PreparedStudy, prepareStudy, runStudy } from "./run-study.ts";
+import { type PreparedStudy, prepareStudy, runStudy, studyHere } from "./run-study.ts";
 import { conveyorAt, runSamples, type SampleBatch } from "./samples.ts";
 import { inputFaults, type Study, studyOf } from "./study.ts";
 
@@ -41,6 +42,32 @@ const input = (more: Partial<UncertainInput>): UncertainInput => ({
   isCut: false,
   drawnList: "",
   ...more,
+});
+
+describe("the usual friction input", () => {
+  const methods = ["ISO", "DIN", "CEMA", "CEMA-7", "VISCO"] as const;
+
+  it.each(methods)("moves the power by %s, and holding it changes nothing", (calcMethod) => {
+    const conveyor = { ...plant, calcMethod, studySamples: 20, studyPrecision: 0 };
+    const [friction] = usualInputs(conveyor);
+    if (friction === undefined) throw new Error("there is one");
+    const found = prepared({ ...conveyor, uncertainInputs: [friction] });
+    const calculated = calculate(conveyor);
+    if (calculated.kind === "refused") throw new Error("refused");
+    const power = found.headlines.find(({ name }) => name === "absorbedPower");
+    expect(power?.nominal).toBeCloseTo(Number(calculated.results.absorbedPower), 9);
+    const { outcome } = studyHere(found);
+    const swing = outcome.results.find(({ headline }) => headline === power)?.swings[0];
+    expect(swing?.high).toBeGreaterThan(swing?.low ?? Number.POSITIVE_INFINITY);
+    expect(idleInputs(outcome)).toEqual([]);
+  });
+
+  it("is told to be idle where the method has no such factor", () => {
+    const fields = { variedFields: "fFactorAdjustment", drawnSpread: 0.1 };
+    const conveyor = { ...plant, calcMethod: "CEMA", studySamples: 20, studyPrecision: 0 } as const;
+    const found = prepared({ ...conveyor, uncertainInputs: [input({ drawnSpread: 0.05 }), input(fields)] });
+    expect(idleInputs(studyHere(found).outcome)).toEqual([1]);
+  });
 });
 
 describe("samples of a study", () => {

@@ -16,4 +16,7 @@ export const germanUncertaintyLabels: Readonly<Record<string, string>> = {
   List: "Liste",
   "Bulk density": "Schüttdichte",
   "Pulley friction": "Reibwert der Trommel",
+  "Idler friction Ai": "Rollenreibung Ai",
+  "Running resistances": "Laufwiderstände",
+  "Flexure of belt and load": "Walkarbeit von Gurt und Gut",
 };

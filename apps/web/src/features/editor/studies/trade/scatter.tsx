@@ -2,6 +2,8 @@ import { formatNumber, outputAt, toDisplay } from "@beltwright/model";
 import { type CandidateOutcome, frontOf, isFeasible, kneeBy } from "@beltwright/studies";
 import { type KeyboardEvent, type PointerEvent, type Ref, useState } from "react";
 import type { Reader } from "../../../../ui/units/currency.ts";
+import { blue, faint, grey, ink, orange, teal } from "../pictures/colours.ts";
+import { StudyPicture } from "../pictures/study-picture.tsx";
 import { axisOf } from "./ticks.ts";
 import styles from "./trade.module.css";
 import { aimedAt, axisLabel, candidateText, resultText } from "./trade-words.ts";
@@ -10,14 +12,6 @@ import type { TradeFound } from "./use-trade.ts";
 /** The picture is drawn at this size and scaled to the room there is; saved, it fits half a slide. */
 export const scatterSize = { width: 880, height: 480 };
 const frame = { left: 84, right: 24, top: 40, bottom: 58 };
-
-/** Colours on white paper; the screen has its own by theme. */
-const ink = "var(--scatter-ink, #1f2933)";
-const faint = "var(--scatter-faint, #d5dbe1)";
-const dots = "var(--scatter-dots, #8a97a4)";
-const teal = "var(--scatter-front, #0b7285)";
-const orange = "var(--scatter-knee, #d55e00)";
-const blue = "var(--scatter-today, #0072b2)";
 
 interface ScatterProps {
   readonly found: TradeFound;
@@ -68,17 +62,12 @@ export function Scatter({ found, axes, reader, onOpen, svgRef }: ScatterProps) {
   };
   return (
     <figure className={styles.figure}>
-      <svg
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: its candidates are gone through with the arrow keys
+      <StudyPicture
         tabIndex={0}
         ref={svgRef}
-        className={styles.scatter}
-        viewBox={`0 0 ${scatterSize.width} ${scatterSize.height}`}
-        xmlns="http://www.w3.org/2000/svg"
-        role="img"
+        size={scatterSize}
+        className={styles.scatter ?? ""}
         aria-label={`${axisLabel(axes[1], reader)} against ${axisLabel(axes[0], reader)}: ${feasible.length} candidates, ${front.length} on the front`}
-        fontFamily="DejaVu Sans, Verdana, sans-serif"
-        fontSize={13}
         onPointerMove={nearest}
         onPointerLeave={() => setHovered(undefined)}
         onClick={open}
@@ -90,7 +79,7 @@ export function Scatter({ found, axes, reader, onOpen, svgRef }: ScatterProps) {
           <circle className={styles.hovered} cx={shown.x} cy={shown.y} r={8} fill="none" stroke={ink} strokeWidth={2} />
         )}
         <Legend />
-      </svg>
+      </StudyPicture>
       <figcaption className={styles.caption} role="status">
         {hovered
           ? `${candidateText(study, hovered, reader)}: ${axes.map((name) => resultText(name, hovered.results[name], reader)).join(", ")}`
@@ -113,7 +102,7 @@ function Marks({ all, best, knee, now, isTodaySound }: MarksProps) {
     <>
       <path
         d={all.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`).join("")}
-        stroke={dots}
+        stroke={grey}
         strokeWidth={6}
         strokeLinecap="round"
         opacity={0.55}
@@ -223,7 +212,7 @@ function Legend() {
   const right = scatterSize.width - frame.right;
   return (
     <g fill={ink} fontSize={12}>
-      <path d={`M${right - 322} 16h0`} stroke={dots} strokeWidth={7} strokeLinecap="round" />
+      <path d={`M${right - 322} 16h0`} stroke={grey} strokeWidth={7} strokeLinecap="round" />
       <text x={right - 312} y={20}>
         Meets the conditions
       </text>

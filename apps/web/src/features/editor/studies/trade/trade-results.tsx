@@ -4,9 +4,8 @@ import { IconDownload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { saveFile } from "../../../../ui/saving/save-file.ts";
 import { useReader } from "../../../../ui/units/currency.ts";
-import { fileName, savePicture } from "../../drawings/picture.ts";
-import { SaveMenu } from "../../drawings/save-menu.tsx";
-import { svgPicture } from "../../drawings/svg-picture.ts";
+import { fileName } from "../../drawings/picture.ts";
+import { PictureMenu } from "../pictures/study-picture.tsx";
 import { CandidateDialog } from "./candidate-dialog.tsx";
 import { CandidateTable } from "./candidate-table.tsx";
 import { FailuresList } from "./failures-list.tsx";
@@ -33,7 +32,6 @@ export function TradeResults({ found, onTaken }: { readonly found: TradeFound; r
   const name = `${conveyor.convNo} study`;
   const csv = () =>
     saveFile(fileName(name, "csv"), "text/csv", studyCsv(study, [found.today, ...found.outcomes], reader));
-  const drawn = () => svgText(svg.current);
   return (
     <>
       <div className={styles.bar}>
@@ -41,16 +39,7 @@ export function TradeResults({ found, onTaken }: { readonly found: TradeFound; r
         <Text size="sm" role="status" className={styles.grow}>
           {endText(found)}
         </Text>
-        {view === "scatter" && (
-          <SaveMenu
-            of="scatter"
-            picture={() => svgPicture(drawn(), scatterSize)}
-            formats={[
-              { title: "PNG", save: () => savePicture(name, svgPicture(drawn(), scatterSize)) },
-              { title: "SVG", save: () => saveFile(fileName(name, "svg"), "image/svg+xml", drawn()) },
-            ]}
-          />
-        )}
+        {view === "scatter" && <PictureMenu of="scatter" name={name} size={scatterSize} svg={svg} />}
         <Button size="xs" variant="default" leftSection={<IconDownload size={14} aria-hidden />} onClick={csv}>
           CSV
         </Button>
@@ -107,18 +96,6 @@ function AxisChoice({ names, axes, onChange }: AxisChoiceProps) {
       />
     </div>
   );
-}
-
-/** On white paper, without what the mouse shows. */
-function svgText(svg: SVGSVGElement | null): string {
-  if (svg === null) return "";
-  const copy = svg.cloneNode(true) as SVGSVGElement;
-  for (const hover of copy.querySelectorAll("[class]")) hover.remove();
-  copy.removeAttribute("class");
-  copy.setAttribute("width", String(scatterSize.width));
-  copy.setAttribute("height", String(scatterSize.height));
-  copy.setAttribute("style", "background:#fff");
-  return new XMLSerializer().serializeToString(copy);
 }
 
 function endText({ end, outcomes, task }: TradeFound): string {

@@ -1,54 +1,67 @@
-import { formatNumber, inputTitle, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
-import type { PreparedStudy, ResultOutcome } from "@beltwright/studies";
+import { formatNumber, inputTitle, toDisplay } from "@beltwright/model";
+import { idleInputs, type PreparedStudy, type ResultOutcome, type StudyOutcome } from "@beltwright/studies";
+import { Text } from "@mantine/core";
+import { type Reader, useUnitLabel } from "../../../../ui/units/currency.ts";
+import { useConveyor } from "../../document/editor-context.ts";
+import { TornadoPicture } from "./tornado-picture.tsx";
 import styles from "./uncertainty.module.css";
 
 interface TornadoProps {
   readonly prepared: PreparedStudy;
+  readonly outcome: StudyOutcome;
   readonly result: ResultOutcome;
-  readonly system: UnitSystem;
+  readonly reader: Reader;
 }
 
-/** Each input alone at its P10 and P90, widest swing first, with its share of the variance. */
-export function Tornado({ prepared, result, system }: TornadoProps) {
+/** What matters: the tornado, its numbers, and inputs that move nothing at all. */
+export function Tornado({ prepared, outcome, result, reader }: TornadoProps) {
+  const { convNo, calcMethod } = useConveyor((conveyor) => conveyor);
+  const titleOf = (input: number) => inputTitle(prepared.study.inputs[input]?.fields ?? "");
+  const idle = idleInputs(outcome).map(titleOf);
+  return (
+    <>
+      <TornadoPicture {...{ prepared, result, reader }} name={convNo} />
+      {idle.length > 0 && (
+        <Text size="xs" c="var(--warning)" role="note">
+          {`${idle.join(", ")}: moves none of the results. Method ${calcMethod} does not use it; vary what it uses instead.`}
+        </Text>
+      )}
+      <TornadoTable {...{ result, reader, titleOf }} />
+    </>
+  );
+}
+
+interface TornadoTableProps extends Pick<TornadoProps, "result" | "reader"> {
+  readonly titleOf: (input: number) => string;
+}
+
+function TornadoTable({ result, reader, titleOf }: TornadoTableProps) {
+  const labelOf = useUnitLabel();
   const { swings, shares, headline } = result;
   const { unit, label } = headline;
-  const ends = swings.flatMap(({ low, high }) => [low, high]);
-  const [least, most] = [Math.min(...ends), Math.max(...ends)];
-  const percent = (value: number) => (100 * (value - least)) / (most - least || 1);
-  const text = (value: number) => formatNumber(toDisplay(value, unit, system));
+  const text = (value: number) => formatNumber(toDisplay(value, unit, reader.system));
   return (
     <table className={styles.tornado}>
-      <caption>{`${label} ${unitLabel(unit, system)} with one input at its P10 or P90`}</caption>
+      <caption>{`${label} ${labelOf(unit)} with one input at its P10 or P90`}</caption>
       <thead>
         <tr>
           <th scope="col">Input</th>
           <th scope="col">at P10</th>
-          <th scope="col" aria-label="Swing" />
           <th scope="col">at P90</th>
           <th scope="col">Share of variance</th>
         </tr>
       </thead>
       <tbody>
-        {swings.map(({ input, low, high }) => {
-          const [left, right] = [Math.min(percent(low), percent(high)), Math.max(percent(low), percent(high))];
-          return (
-            <tr key={input}>
-              <th scope="row">{inputTitle(prepared.study.inputs[input]?.fields ?? "")}</th>
-              <td>{text(low)}</td>
-              <td className={styles.track}>
-                <span
-                  className={styles.swing}
-                  data-falls={high < low}
-                  style={{ insetInlineStart: `${left}%`, width: `max(2px, ${right - left}%)` }}
-                />
-              </td>
-              <td>{text(high)}</td>
-              <td>
-                <ShareBar share={shares.shares[input] ?? 0} />
-              </td>
-            </tr>
-          );
-        })}
+        {swings.map(({ input, low, high }) => (
+          <tr key={input}>
+            <th scope="row">{titleOf(input)}</th>
+            <td>{text(low)}</td>
+            <td>{text(high)}</td>
+            <td>
+              <ShareBar share={shares.shares[input] ?? 0} />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

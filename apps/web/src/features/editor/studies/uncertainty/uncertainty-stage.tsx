@@ -2,7 +2,7 @@ import { convergenceChart, type StudyOutcome, valuesOf } from "@beltwright/studi
 import { Button, NativeSelect, Progress, Text } from "@mantine/core";
 import { useState } from "react";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { useUnitSystem } from "../../../../ui/units/unit-system.tsx";
+import { useReader } from "../../../../ui/units/currency.ts";
 import { ChartView } from "../../charts/chart-view.tsx";
 import { useConveyor, useEditorTools } from "../../document/editor-context.ts";
 import { HistogramPicture } from "./histogram-picture.tsx";
@@ -121,7 +121,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ sampled, outcome, shares }: OutcomeProps) {
-  const system = useUnitSystem();
+  const reader = useReader();
   const [name, setName] = useState("absorbedPower");
   const { headlines } = sampled.prepared;
   const at = Math.max(
@@ -137,14 +137,15 @@ function Outcome({ sampled, outcome, shares }: OutcomeProps) {
     <section className={styles.outcome} tabIndex={0} aria-label="What the samples say">
       <div className={styles.pictures}>
         <figure>
-          <NativeSelect
-            size="xs"
-            aria-label="Result"
-            data={headlines.map((one) => ({ value: one.name, label: one.label }))}
-            value={headline.name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <HistogramPicture {...{ headline, values, result, system }} />
+          <HistogramPicture {...{ headline, values, result, reader }} name={sampled.conveyor.convNo}>
+            <NativeSelect
+              size="xs"
+              aria-label="Result"
+              data={headlines.map((one) => ({ value: one.name, label: one.label }))}
+              value={headline.name}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+          </HistogramPicture>
         </figure>
         <figure className={styles.convergence}>
           <ChartView chart={convergenceChart(headline, values)} isTable={false} hasLegend={false} />
@@ -153,9 +154,9 @@ function Outcome({ sampled, outcome, shares }: OutcomeProps) {
       </div>
       {result !== undefined && outcome !== undefined && (
         <>
-          <Tornado prepared={sampled.prepared} result={result} system={system} />
+          <Tornado prepared={sampled.prepared} {...{ outcome, result, reader }} />
           <SharesOffer prepared={sampled.prepared} result={result} shares={shares} />
-          <ResultTable results={outcome.results} chosen={headline.name} system={system} onChoose={setName} />
+          <ResultTable results={outcome.results} chosen={headline.name} system={reader.system} onChoose={setName} />
           <FindingChances outcome={outcome} />
         </>
       )}
