@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { allowedFibreTension, widthTension } from "../../../rules/belt-curves/fibre-tension.ts";
 import {
   centreTensionInClosedForm,
   centreTransitionLength,
@@ -16,6 +17,7 @@ import { workedTransition as input } from "../../../test-support/worked/machine-
 import { InputRefused } from "../../../trace/input-refused.ts";
 import { startTrace } from "../../../trace/trace.ts";
 import { degree } from "../../../units.ts";
+import { transitionInClosedForm } from "./closed-form.ts";
 import { dinTensions, transition } from "./transition.ts";
 import type { PulleyArrangement, TransitionInput } from "./transition-input.ts";
 
@@ -239,5 +241,35 @@ describe("transition", () => {
       ),
       { numRuns: 25 },
     );
+  });
+});
+
+describe("a full trough in closed form", () => {
+  const full: TransitionInput = { ...input, arrangement: "full-trough" };
+  const { length: _none, ...open } = full;
+  const closed = (one: TransitionInput) => transitionInClosedForm(startTrace(), one);
+
+  it("has at each of its lengths the tension that decides it, and the other one in limits at the longer", () => {
+    const { edgeLength = 0, centreLength = 0 } = closed(open);
+    const allowed = allowedFibreTension(startTrace(), full);
+    expect((closed({ ...full, length: edgeLength }).edge ?? 0) / allowed).toBeCloseTo(1, 9);
+    expect(closed({ ...full, length: centreLength }).centre).toBeCloseTo(full.lowestTension, 3);
+    const longer = closed({ ...full, length: Math.max(edgeLength, centreLength) });
+    expect(longer.edge).toBeLessThanOrEqual(allowed * (1 + 1e-9));
+    expect(longer.centre).toBeGreaterThanOrEqual(full.lowestTension - 1e-3);
+  });
+
+  it("tells no tension without a length, and no length where the tension alone is outside its limit", () => {
+    expect(Object.keys(closed(open))).toEqual(["edgeLength", "centreLength"]);
+    expect(Object.keys(closed({ ...full, length: 0 }))).toEqual(["edgeLength", "centreLength"]);
+    const mean = widthTension(startTrace(), full);
+    expect(closed({ ...open, lowestTension: 1.01 * mean }).centreLength).toBeUndefined();
+    expect(closed({ ...open, lowestTension: 1.01 * mean }).edgeLength).toBeGreaterThan(0);
+  });
+
+  it("is there for no other pulley, flat belt or belt within its centre roll", () => {
+    for (const change of [{ arrangement: "half-trough" }, { troughAngle: 0 }, { centreLength: 1.2 }] as const) {
+      expect(closed({ ...full, ...change })).toEqual({});
+    }
   });
 });
