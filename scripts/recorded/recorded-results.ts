@@ -1,6 +1,22 @@
 import { readFileSync } from "node:fs";
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
 import { type Conveyor, calculate, firstDesign } from "@beltwright/model";
+import {
+  type Chart,
+  calculatedRecord,
+  caseMatrix,
+  controlCharts,
+  findingGroups,
+  findingsText,
+  liftedCases,
+  resultLimits,
+  type Series,
+  solutionCharts,
+  startDecision,
+  streamBelt,
+  verdictOf,
+  worstLoads,
+} from "@beltwright/results";
 
 /** What is calculated of a conveyor, by path: a line for each, with `[]` for the places of a list. */
 type Recorded = ReadonlyMap<string, string>;
@@ -33,8 +49,52 @@ export function recordOf(conveyor: Conveyor): Recorded {
   if (calculation.kind === "refused")
     return new Map([["refused", calculation.issues.map(({ path }) => path).join(" ")]]);
   const { kind: _, ...solution } = calculation.solution;
+  return recorded(solution);
+}
+
+/** Conveyors whose charts and tables are recorded too: one of each kind of thing that is shown. */
+export const shownConveyors = recordedConveyors
+  .filter(([name]) => /^(dh-140|cc-40|pc-300|ol-65|first design 180 m)$/i.test(name))
+  .map(([name, conveyor, file]) => [name, conveyor, new URL(file.href.replace("/conveyors/", "/shown/"))] as const);
+
+/** What screens and reports show of a conveyor. */
+export function shownRecordOf(conveyor: Conveyor): Recorded {
+  const calculated = calculate(conveyor, { rows, isTraced: true });
+  if (calculated.kind === "refused") throw new Error(JSON.stringify(calculated.issues));
+  const { solution, referenced } = calculated;
+  const { findings } = solution;
+  const answer = calculatedRecord(conveyor, { traces: [] }, rows);
+  return recorded({
+    charts: byName(solutionCharts(conveyor, calculated, referenced?.built)),
+    control: (["full", "empty"] as const).map((load) => byName(controlCharts(calculated, load))),
+    decided: (["full", "empty"] as const).map((load) => startDecision(calculated, load)),
+    cases: caseMatrix(solution),
+    limits: Object.entries(resultLimits(solution)).map(([name, limit]) => ({ name, ...limit, is: verdictOf(limit) })),
+    loads: worstLoads(conveyor, solution, 1),
+    stream: streamBelt(conveyor, solution),
+    lifted: liftedCases(solution),
+    groups: findingGroups(findings, (one) => one).map(({ governing, others }) => [governing.code, others.length]),
+    findings: findingsText(conveyor, findings).split("\n"),
+    answer: answer.kind === "answered" ? { ...answer.record, findings: [] } : answer,
+  });
+}
+
+function byName(charts: readonly Chart[]) {
+  return Object.fromEntries(
+    charts.map(({ name, series, ...chart }) => [name, { ...chart, series: series.map(drawn) }]),
+  );
+}
+
+/** Numbers apart from gaps: a line tells of numbers what it does not of words. */
+function drawn({ values, ...series }: Series) {
+  const all = Array.from<number | null | undefined>(values);
+  const numbers = all.filter((value) => typeof value === "number");
+  return { ...series, values: numbers, gaps: all.length - numbers.length };
+}
+
+function recorded(value: unknown): Recorded {
   const gathered = new Map<string, unknown[]>();
-  gather(solution, "", gathered);
+  gather(value, "", gathered);
   return new Map([...gathered].map(([path, values]) => [path, lineOf(values)]));
 }
 
