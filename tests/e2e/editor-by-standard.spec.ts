@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openForm, openNewConveyor, picture, resultOf } from "./steps/editor.ts";
+import { openForm, openNewConveyor, openSide, picture, resultOf } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
 test("a conveyor is switched to DIN 22101 and its report follows the clauses of the standard", async ({
@@ -27,6 +27,28 @@ test("a conveyor is switched to DIN 22101 and its report follows the clauses of 
   expect(places.every((place) => place >= 0)).toBe(true);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   await expect(reports.getByText("Strength the joints need, k_N,min")).toBeVisible();
+  await expect(reports.getByText("Safety for the making of joints, S_0")).toBeVisible();
+  await expect(reports.getByText(/start factor on the running pull \(recalled\)/).first()).toBeVisible();
   await expect(reports.getByText(/order\. Calculated by DIN 22101/)).toBeVisible();
   await picture(page, info, "by-standard");
+});
+
+test("every method governs in turn, and the causes of all eight stand side by side", async ({ page }, info) => {
+  test.slow();
+  await signIn(page, people.subscriber);
+  await openNewConveyor(page, "BY-ALL");
+  const method = page.getByRole("combobox", { name: "Calculation method" });
+  const titles = await method.getByRole("option").allTextContents();
+  expect(titles).toHaveLength(8);
+  for (const title of titles) {
+    await method.selectOption({ label: title });
+    await expect(page.getByRole("region", { name: "Summary" }).locator("[data-stale=true]")).toHaveCount(0);
+    expect(await resultOf(page, "Te")).toBeGreaterThan(0);
+  }
+  const panel = await openSide(page, "Methods");
+  const causes = panel.getByRole("table", { name: /^Effective tension by cause/ });
+  await expect(causes.getByRole("columnheader")).toHaveCount(1 + titles.length, { timeout: 30_000 });
+  const friction = causes.getByRole("row", { name: /^Friction/ });
+  await expect(friction.getByRole("button", { name: /^Friction by / })).toHaveCount(titles.length);
+  await picture(page, info, "all-methods");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openForm, openNewConveyor, picture, resultOf, typeField } from "./steps/editor.ts";
+import { cellAt, openForm, openNewConveyor, picture, resultOf, typeField } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
 test("winter and a blocked chute are added as load cases, and decide", async ({ page }, info) => {
@@ -58,4 +58,23 @@ test("the worst place of the load is found on hills, opens, and becomes a case",
   const matrix = form.getByRole("table", { name: "Cases side by side" });
   await expect(matrix.getByRole("row", { name: /Largest Te/ })).toBeVisible();
   await picture(page, info, "worst-load");
+});
+
+test("a load case goes along with the hopper it is about, and both come back", async ({ page }) => {
+  await signIn(page, people.subscriber);
+  await openNewConveyor(page, "GONE");
+  await openForm(page, "Load cases");
+  const form = page.getByRole("region", { name: "Load cases form" });
+  await form.getByRole("button", { name: "Add load case" }).click();
+  await page.getByRole("menuitem", { name: "Blocked chute" }).click();
+  await expect(form.getByRole("row", { name: /Blocked chute/ })).toBeVisible();
+
+  await openForm(page, "Points");
+  await cellAt(page, "pulls[1].pType").click();
+  const points = page.getByRole("region", { name: "Points form" });
+  await points.getByRole("button", { name: "Delete point" }).click();
+  await expect(page.getByText("Load case Blocked chute was about nothing else and went along")).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await openForm(page, "Load cases");
+  await expect(form.getByRole("row", { name: /Blocked chute/ })).toBeVisible();
 });

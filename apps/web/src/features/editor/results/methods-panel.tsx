@@ -144,7 +144,7 @@ interface CauseRowProps {
 function CauseRow({ cause: { name, title, values }, loadCase, names, isTotal = false }: CauseRowProps) {
   const [first] = names;
   const start = first === undefined ? 0 : (values[first] ?? 0);
-  const Cell = isTotal ? "th" : "td";
+  const Title = isTotal ? "th" : "td";
   const tracedOf = (method: Method, newtons: number) => tracedCause({ name, title, loadCase, method }, newtons);
   const changeOf = (method: Method, to: Method): Traced => ({
     label: `${title}, ${method} beside ${to}, ${caseTitle(loadCase)}`,
@@ -154,13 +154,13 @@ function CauseRow({ cause: { name, title, values }, loadCase, names, isTotal = f
     method,
   });
   return (
-    <tr>
-      <Cell scope={isTotal ? "row" : undefined}>{title}</Cell>
+    <tr data-total={isTotal}>
+      <Title scope={isTotal ? "row" : undefined}>{title}</Title>
       {names.map((method) => (
-        <Cell key={method}>
+        <td key={method}>
           <TracedNumber traced={tracedOf(method, values[method] ?? 0)} />
           {first !== undefined && values[method] !== start && <Change traced={changeOf(method, first)} />}
-        </Cell>
+        </td>
       ))}
     </tr>
   );
