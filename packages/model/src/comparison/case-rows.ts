@@ -15,7 +15,7 @@ export function caseGroups(compared: readonly Compared[]): readonly SummaryGroup
 }
 
 /** Named by its title, and told apart by it. */
-const apart: ReadonlySet<string> = new Set(["caseNo", "caseName", "caseNote"]);
+const apart: ReadonlySet<string> = new Set(["caseNo", "caseName", "caseNote", "floodedAt"]);
 const fields = fieldsOf(loadCase).filter(({ name }) => !apart.has(name));
 
 /** Fields that some conveyor has other than a new case has them; always whether the case is calculated. */
@@ -30,7 +30,32 @@ function inputRows(compared: readonly Compared[], title: string): readonly Summa
     const unit = field.kind === "number" ? field.unit : "1";
     return row(title, field.label, { unit, value: (one) => typedIn(one, field) });
   });
-  return [...rows, ...stretchRows(compared, title)];
+  return [...rows, ...namedRows(compared, title), ...stretchRows(compared, title)];
+}
+
+/** Points and drives that a case names, by the numbers they have on the screen. */
+function namedRows(compared: readonly Compared[], title: string): readonly SummaryRow[] {
+  const point = ({ conveyor: { pulls } }: Compared, id: number) =>
+    `point ${pulls.find(({ noID }) => noID === id)?.no ?? "?"}`;
+  const named: Readonly<Record<string, (one: Compared, own: OwnLoadCase) => readonly string[]>> = {
+    "Blocked chute": (one, { floodedAt }) => (floodedAt > 0 ? [point(one, floodedAt)] : []),
+    Feeds: (one, { feeds }) =>
+      feeds.map(({ atPoint, feedBy, feedShare, feedTonnage }) => {
+        const fed = feedBy === "Share" ? `${feedShare} %` : `${feedTonnage} t/h`;
+        return `${point(one, atPoint)} ${fed}`;
+      }),
+    "Section loads": (one, { sectionLoads }) =>
+      sectionLoads.map(({ atPoint, sectionTonnage }) => `${point(one, atPoint)} ${sectionTonnage} t/h`),
+    "Drives out": (_, { drivesOut }) => drivesOut.map(({ outDriveNo }) => String(outDriveNo)),
+  };
+  return Object.entries(named).flatMap(([label, partsOf]) => {
+    const value = (one: Compared) => {
+      const own = caseOf(one, title);
+      return own && (partsOf(one, own).join(", ") || "none");
+    };
+    const isSaid = compared.some((one) => !["none", undefined].includes(value(one)));
+    return isSaid ? [row(title, label, { unit: "1", value })] : [];
+  });
 }
 
 function stretchRows(compared: readonly Compared[], title: string): readonly SummaryRow[] {

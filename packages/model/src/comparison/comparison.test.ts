@@ -4,6 +4,7 @@ import { calculate } from "../design/calculate.ts";
 import { newConveyor } from "../document/new-conveyor.ts";
 import type { StoredResults } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
+import { addLoadCases, type CaseSet } from "../load-cases/case-edits.ts";
 import { compareConveyors } from "./compare.ts";
 import { comparisonCsv, comparisonFileName } from "./comparison-csv.ts";
 import { resultMovements } from "./movements.ts";
@@ -135,5 +136,29 @@ describe("results that moved", () => {
     };
     const te = resultMovements(results(1500), results(1800)).find(({ path }) => path === "totalTe");
     expect(te?.relative).toBeGreaterThan(0);
+  });
+});
+
+describe("load cases in a comparison", () => {
+  const added = (set: CaseSet) => {
+    const outcome = addLoadCases.apply(newConveyor(), { set });
+    if (outcome.kind !== "changed") throw new Error(outcome.kind);
+    return outcome.conveyor;
+  };
+
+  it("stand under their names, with the points and drives they name", () => {
+    const blocked = added("blockedChute");
+    const [one] = blocked.loadCases;
+    if (one === undefined) throw new Error("no case");
+    const fed = { feedBy: "Share", feedShare: 40, feedTonnage: 0, atPoint: one.floodedAt } as const;
+    const busy = { ...one, feeds: [fed], drivesOut: [{ outDriveNo: 2 }] };
+    const designs = [aDesign({ loadCases: [one] }), aDesign({ loadCases: [busy] }), aDesign({})] as const;
+    const valuesOf = (label: string) =>
+      rowOf(`case Blocked chute ${label}`, ...designs)?.cells.map(({ value }) => value);
+    const no = newConveyor().pulls.find(({ pType }) => pType === "Hopper")?.no;
+    expect(valuesOf("Blocked chute")).toEqual([`point ${no}`, `point ${no}`, undefined]);
+    expect(valuesOf("Feeds")).toEqual(["none", `point ${no} 40 %`, undefined]);
+    expect(valuesOf("Drives out")).toEqual(["none", "2", undefined]);
+    expect(valuesOf("Section loads")).toBeUndefined();
   });
 });
