@@ -1,4 +1,13 @@
-import { type Conveyor, type Drive, newConveyor, newDrive, newPull, type Pull } from "@beltwright/model";
+import {
+  addLoadCases,
+  type Conveyor,
+  copyLoadCase,
+  type Drive,
+  newConveyor,
+  newDrive,
+  newPull,
+  type Pull,
+} from "@beltwright/model";
 
 const length = 3000;
 const height = (x: number) => 6 * Math.sin(x / 700) + 0.008 * x;
@@ -75,4 +84,20 @@ function endPulls(): { readonly tail: readonly Pull[]; readonly head: readonly P
       { ...bend(length - 7.6, top - 3), ...{ sectType: "Return", idlerSpacingMode: "Auto" } },
     ],
   };
+}
+
+/** The same conveyor with so many load cases of its own: those of a year, of a winter and of lean hours, and copies of them. */
+export function withCases(conveyor: Conveyor, cases: number): Conveyor {
+  const changed = (outcome: ReturnType<typeof addLoadCases.apply>) => {
+    if (outcome.kind !== "changed") throw new Error(outcome.kind);
+    return outcome.conveyor;
+  };
+  let many = changed(addLoadCases.apply(conveyor, { set: "year" }));
+  many = changed(addLoadCases.apply(many, { set: "winter" }));
+  many = changed(addLoadCases.apply(many, { set: "lean" }));
+  while (many.loadCases.length < cases) {
+    many = changed(copyLoadCase.apply(many, { index: many.loadCases.length - 4 }));
+  }
+  const loadCases = many.loadCases.map((one, at) => ({ ...one, caseFriction: one.caseFriction + at / 1000 }));
+  return { ...many, loadCases };
 }

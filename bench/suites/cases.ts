@@ -1,8 +1,7 @@
 import { shippedComponents } from "@beltwright/catalogue";
 import { movingLoad } from "@beltwright/engine";
 import { type Conveyor, calculate } from "@beltwright/model";
-import { fullConveyor } from "../measure/full-conveyor.ts";
-import { withCases } from "../measure/with-cases.ts";
+import { fullConveyor, withCases } from "../measure/full-conveyor.ts";
 import type { Figures } from "../run.ts";
 
 const points = 200;

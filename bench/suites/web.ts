@@ -12,11 +12,10 @@ import {
   type Spot,
   watchPages,
 } from "../measure/editor-page.ts";
-import { fullConveyor } from "../measure/full-conveyor.ts";
+import { fullConveyor, withCases } from "../measure/full-conveyor.ts";
 import { firstSolve, openInEditor } from "../measure/open-editor.ts";
 import { pageSwitches } from "../measure/page-switches.ts";
 import { startProcess } from "../measure/server-process.ts";
-import { withCases } from "../measure/with-cases.ts";
 import type { Figures } from "../run.ts";
 
 const points = 200;

@@ -211,7 +211,7 @@ export type { WorstLoad } from "./solve/moving-load/settle.ts";
 export { tensionsWith } from "./solve/moving-load/window-case.ts";
 export { carryStarts } from "./solve/own-case/case-flows.ts";
 export type { CasePower } from "./solve/power.ts";
-export { type ProfileValue, type ProfileValueName, profileValues } from "./solve/profiles/profile-values.ts";
+export { profileValues } from "./solve/profiles/profile-values.ts";
 export { rotationFactorOf } from "./solve/resistance/cema.ts";
 export { type FilledClause, methodSheet, tensionSheet } from "./solve/sheets/fill-sheet.ts";
 export { type Solution, solve } from "./solve/solve.ts";

@@ -22,9 +22,9 @@ const names = [
   "riseFabric",
   "riseSteelCord",
 ] as const;
-export type ProfileValueName = (typeof names)[number];
+type ProfileValueName = (typeof names)[number];
 
-export interface ProfileValue {
+interface ProfileValue {
   readonly name: ProfileValueName;
   readonly quantity: Quantity;
   readonly value: number;
