@@ -145,7 +145,7 @@ export function isSameFinding(one: Finding, other: Finding): boolean {
   );
 }
 
-export const isAmong = (finding: Finding, findings: readonly Finding[]) =>
+const isAmong = (finding: Finding, findings: readonly Finding[]) =>
   findings.some((one) => isSameFinding(one, finding));
 
 /** What an engineer looks at beside the finding itself. */
