@@ -16,7 +16,8 @@ export {
   prepareReports,
   revisionsOf,
 } from "./report-input.ts";
-export type { ReportInput } from "./reports/context.ts";
+export type { ReportInput, StudyOfReport } from "./reports/context.ts";
+export { studyForReport } from "./reports/uncertainty/uncertainty-report.ts";
 export { listScenarios } from "./scenarios.ts";
 export {
   needsSteps,

@@ -11,6 +11,7 @@ import {
   type ReleaseBlock,
   withChosenParts,
 } from "@beltwright/model";
+import type { PreparedStudy, StudyEnd } from "@beltwright/studies";
 import type { Reading } from "../description/reading.ts";
 import type { Block, Report, Revision } from "../description/report.ts";
 import type { Words } from "../words/texts.ts";
@@ -28,6 +29,8 @@ export interface ReportInput {
   /** The same conveyor by other methods. */
   readonly others?: readonly Calculated[];
   readonly dynamics?: readonly DynamicScenario[];
+  /** The study of uncertainty, where it was run already; without it the report runs it. */
+  readonly study?: StudyOfReport;
   /** Other conveyors to set beside this one, with the parts that were chosen for them. */
   readonly designs?: readonly Compared[];
   /** Earlier states of this conveyor, oldest first. */
@@ -38,6 +41,12 @@ export interface ReportInput {
   readonly preferences?: OfficePreferences;
   /** Which released revision this is, and who signed it. */
   readonly release?: ReleaseBlock;
+}
+
+/** A study of uncertainty as it was run. */
+export interface StudyOfReport {
+  readonly prepared: PreparedStudy;
+  readonly study: Pick<StudyEnd, "outcome" | "gathered">;
 }
 
 /** A belt chosen from the libraries, and what it was chosen by. */

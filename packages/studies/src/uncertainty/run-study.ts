@@ -89,10 +89,14 @@ export async function runStudy(prepared: PreparedStudy, run: StudyRun): Promise<
 }
 
 /** The same in this thread, one batch after the other: for a report. */
-export function studyHere(prepared: PreparedStudy): StudyEnd {
+export function studyHere(
+  prepared: PreparedStudy,
+  onProgress: (done: number, of: number) => void = () => {},
+): StudyEnd {
   const { batches, take, ended } = gathering(prepared);
   for (const [place, batch] of batches.entries()) {
     if (take(answerBatch(prepared.sampled, batch), place) === "enough") return ended("enough");
+    onProgress(place + 1, batches.length);
   }
   return ended("answered");
 }

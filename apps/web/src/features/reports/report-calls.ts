@@ -21,6 +21,8 @@ import {
   prepareReports,
   type ReportInput,
   revisionsOf,
+  type StudyOfReport,
+  studyForReport,
   writeBook,
   writeHtml,
 } from "@beltwright/report";
@@ -51,11 +53,13 @@ export interface WantedCompany {
   readonly versions: readonly { readonly name: string; readonly document: ConveyorDocument }[];
 }
 
-/** What is known of the conveyor where it is kept. */
+/** What is known of the conveyor beside itself. */
 interface Office {
   readonly versions: readonly ConveyorVersion[];
   readonly releases: readonly Release[];
   readonly preferences: OfficePreferences;
+  /** Its study of uncertainty, where it was run already. */
+  readonly study?: StudyOfReport | undefined;
 }
 
 /** What the worker does: calculates a conveyor once, then makes as many books of it as are wanted. */
@@ -72,7 +76,7 @@ export function createReportCalls() {
     prepare: (
       document: ConveyorDocument,
       rows: ComponentRows,
-      { versions, releases, preferences }: Office,
+      { versions, releases, preferences, study }: Office,
     ): Prepared => {
       const opened = openConveyorRecord(document);
       if (opened.kind !== "opened" && opened.kind !== "migrated") {
@@ -88,7 +92,7 @@ export function createReportCalls() {
         const [first] = made.issues;
         return { kind: "refused", reason: `${first?.path ?? ""}: ${first?.message ?? "cannot be calculated"}` };
       }
-      input = made.input;
+      input = { ...made.input, ...(study && { study }) };
       rowsOfLibraries = rows;
       const { convNo, project, capacityInp, drives, pulls } = opened.conveyor;
       return { kind: "prepared", conveyor: { convNo, project, capacityInp, drives, pulls } };
@@ -102,6 +106,11 @@ export function createReportCalls() {
         ),
       };
       input = inCompany(prepared(), company, rowsOfLibraries, onProgress);
+    },
+    /** Runs the study of uncertainty that its report tells of. */
+    study: (onProgress: OnProgress): void => {
+      const study = studyForReport(prepared(), onProgress);
+      input = { ...prepared(), ...(study && { study }) };
     },
     scenarios: (language: Language) => listScenarios(language),
     list: (language: Language): readonly ListedReport[] => listReports(language, prepared()),

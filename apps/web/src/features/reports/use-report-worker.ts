@@ -32,7 +32,7 @@ type WorkerState =
  * A worker that has calculated the conveyor as it is on the screen. Stopping ends it at once, whatever it is doing, and starts a fresh one with
  * the company that was there before.
  */
-export function useReportWorker({ id, isLocal, conveyor, revision }: LiveDesign) {
+export function useReportWorker({ id, isLocal, conveyor, revision, study }: LiveDesign) {
   const isVisitor = useIsVisitor();
   const queryClient = useQueryClient();
   const held = useRef<Held | undefined>(undefined);
@@ -63,7 +63,7 @@ export function useReportWorker({ id, isLocal, conveyor, revision }: LiveDesign)
       const { rows, missing } = found ?? { rows: {}, missing: [] };
       if (missing.length > 0) return { kind: "incomplete", libraries: missing };
       const document = { ...conveyorToFile(conveyor), id, revision };
-      const prepared = await remote.prepare(document, rows, { versions, releases, preferences });
+      const prepared = await remote.prepare(document, rows, { versions, releases, preferences, study });
       if (prepared.kind === "prepared" && company.current !== undefined) await remote.include(company.current);
       return prepared;
     };
@@ -78,7 +78,7 @@ export function useReportWorker({ id, isLocal, conveyor, revision }: LiveDesign)
       leaving.abort();
       worker.terminate();
     };
-  }, [id, isLocal, conveyor, revision, isVisitor, queryClient]);
+  }, [id, isLocal, conveyor, revision, study, isVisitor, queryClient]);
 
   useEffect(() => start(), [start]);
 

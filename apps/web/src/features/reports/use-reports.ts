@@ -65,7 +65,9 @@ export function useReports(design: LiveDesign) {
     ...{ language, system, isTryOut: isLocal },
     unsavedSince: isUnsaved && !isLocal ? revision : undefined,
   };
-  const preview = usePreview(ask, offer === undefined || state.kind !== "prepared" ? undefined : book);
+  const isReady = offer !== undefined && state.kind === "prepared";
+  const study = useStudyRun({ design, isWanted: isReady && chosen.includes("uncertainty"), ask, doing });
+  const preview = usePreview(ask, isReady && !study.isMissing ? book : undefined);
   const [failure, writing] = ["The reports could not be made. Please try again.", `Writing ${chosen.length} reports …`];
 
   return {
@@ -104,9 +106,40 @@ export function useReports(design: LiveDesign) {
     stop: () => {
       forget();
       stopWorker();
+      study.forget();
+      if (study.isMissing) choose({ kind: "own", reports: chosen.filter((one) => one !== "uncertainty") });
       setCompany(included.current);
     },
   };
+}
+
+interface StudyRun {
+  readonly design: LiveDesign;
+  readonly isWanted: boolean;
+  readonly ask: ReturnType<typeof useReportWorker>["ask"];
+  readonly doing: ReturnType<typeof useWork>["doing"];
+}
+
+/** Runs the study of uncertainty that a chosen report tells of, unless it was run already. */
+function useStudyRun({ design: { conveyor, study }, isWanted, ask, doing }: StudyRun) {
+  const [studied, setStudied] = useState<unknown>();
+  const begun = useRef<unknown>(undefined);
+  const isMissing = isWanted && study === undefined && studied !== conveyor;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begun once for each conveyor that is wanted
+  useEffect(() => {
+    if (!isMissing || begun.current === conveyor) return;
+    begun.current = conveyor;
+    const name = `Running ${conveyor.studySamples} samples of the uncertainty study …`;
+    void doing(name, "The uncertainty study broke off.", async (onProgress) => {
+      await ask((worker) => worker.study(proxy(onProgress)));
+      setStudied(conveyor);
+    });
+  }, [isMissing, conveyor]);
+  const forget = () => {
+    begun.current = undefined;
+    setStudied(undefined);
+  };
+  return { isMissing, forget };
 }
 
 function chosenOf(choice: ReportChoice, offer: Offer | undefined): readonly string[] {

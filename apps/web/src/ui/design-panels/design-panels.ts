@@ -1,5 +1,6 @@
 import type { ConveyorDocument, Proposal } from "@beltwright/contract";
 import type { Conveyor } from "@beltwright/model";
+import type { StudyOfReport } from "@beltwright/report";
 import { type ComponentType, createContext } from "react";
 
 /** What is done with a whole design beside its editor. */
@@ -17,6 +18,8 @@ export interface LiveDesign {
   readonly isUnsaved: boolean;
   /** The proposal on the screen in place of the design, and whether there is work on it that it has not. */
   readonly proposal: { readonly id: string; readonly isUnsaved: boolean } | undefined;
+  /** Its study of uncertainty, where one was run of what is on the screen. */
+  readonly study?: StudyOfReport | undefined;
 }
 
 export interface DesignPanelProps {

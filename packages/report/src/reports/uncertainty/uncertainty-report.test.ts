@@ -2,6 +2,7 @@ import { newConveyor, usualInputs } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { makeBook } from "../../make-book.ts";
 import { inputOf } from "../../test-support/inputs.ts";
+import { studyForReport } from "./uncertainty-report.ts";
 
 const start = newConveyor();
 const uncertain = { ...start, uncertainInputs: [...usualInputs(start)], studySamples: 20 };
@@ -14,6 +15,24 @@ describe("the report on uncertainty", () => {
     expect(tables.length).toBeGreaterThanOrEqual(3);
     expect(tables[0]?.rows.length).toBe(usualInputs(start).length);
     expect(report?.blocks.some(({ kind }) => kind === "figure")).toBe(true);
+  });
+
+  it("tells of the study that was run, and runs none of its own", () => {
+    const run = studyForReport(inputOf({ ...uncertain, studySeed: 5, studySamples: 25 }));
+    if (run === undefined) throw new Error("there is something to vary");
+    const { reports } = makeBook({ ...inputOf(uncertain), study: run }, { reports: ["uncertainty"], system: "metric" });
+    const facts = reports[0]?.blocks.find(({ kind }) => kind === "facts");
+    const numbers = JSON.stringify(facts);
+    expect(numbers).toContain("25");
+    expect(numbers).not.toContain("20");
+  });
+
+  it("says how far its study is", () => {
+    const told: number[] = [];
+    studyForReport(inputOf({ ...uncertain, studySeed: 9, studyPrecision: 0 }), (done, of) => told.push(done / of));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.at(-1)).toBe(1);
+    expect(told).toEqual(told.toSorted((one, other) => one - other));
   });
 
   it("is left out where no input is uncertain, and of every ready choice", () => {

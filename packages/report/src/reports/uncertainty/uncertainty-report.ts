@@ -4,18 +4,17 @@ import { findingSentenceIn } from "@beltwright/results";
 import {
   type Headline,
   histogramChart,
-  type PreparedStudy,
   prepareStudy,
   type ResultOutcome,
-  type StudyEnd,
   studyHere,
   valuesOf,
 } from "@beltwright/studies";
 import type { Block, Cell } from "../../description/report.ts";
+import type { OnProgress } from "../../report-input.ts";
 import { labelIn } from "../../words/words.ts";
 import { factsOf, note, tableOf, typed } from "../cells.ts";
 import { axis, chart } from "../charts.ts";
-import { nameIn, type ReportContext, type ReportDefinition } from "../context.ts";
+import { nameIn, type ReportContext, type ReportDefinition, type ReportInput, type StudyOfReport } from "../context.ts";
 import { distributionText } from "./distribution-text.ts";
 
 export const uncertaintyReports: readonly ReportDefinition[] = [
@@ -27,27 +26,26 @@ export const uncertaintyReports: readonly ReportDefinition[] = [
   },
 ];
 
-interface Studied {
-  readonly prepared: PreparedStudy;
-  readonly study: StudyEnd;
-}
-
 /** A book is written in several formats; thousands of calculations are made once. */
-const known = new WeakMap<Conveyor, Studied | undefined>();
+const known = new WeakMap<Conveyor, StudyOfReport | undefined>();
 
-function studied({ conveyor, rows = {} }: ReportContext): Studied | undefined {
+/** The study of a conveyor, run here; undefined where there is nothing to vary. */
+export function studyForReport(
+  { conveyor, rows = {} }: ReportInput,
+  onProgress?: OnProgress,
+): StudyOfReport | undefined {
   if (known.has(conveyor)) return known.get(conveyor);
   const prepared = prepareStudy(conveyor, rows);
   const found =
     prepared.kind === "refused" || prepared.study.inputs.length === 0
       ? undefined
-      : { prepared, study: studyHere(prepared) };
+      : { prepared, study: studyHere(prepared, onProgress) };
   known.set(conveyor, found);
   return found;
 }
 
 function uncertainty(context: ReportContext): readonly Block[] {
-  const found = studied(context);
+  const found = context.study ?? studyForReport(context);
   if (found === undefined) return [];
   const { outcome } = found.study;
   const { uncertain: u } = context.w;
@@ -68,7 +66,7 @@ function uncertainty(context: ReportContext): readonly Block[] {
   ];
 }
 
-function histogram(context: ReportContext, { prepared, study }: Studied, { headline }: ResultOutcome): Block {
+function histogram(context: ReportContext, { prepared, study }: StudyOfReport, { headline }: ResultOutcome): Block {
   const { w, system } = context;
   const at = prepared.headlines.indexOf(headline);
   const { x, series, marks = [] } = histogramChart(headline, valuesOf(study.gathered.samples, at));
@@ -85,7 +83,7 @@ function histogram(context: ReportContext, { prepared, study }: Studied, { headl
   return chart(description, w.uncertain.histogram, 0.3);
 }
 
-function inputTable(context: ReportContext, { prepared }: Studied): readonly Block[] {
+function inputTable(context: ReportContext, { prepared }: StudyOfReport): readonly Block[] {
   const { uncertain: u } = context.w;
   return tableOf(
     context,
@@ -120,7 +118,7 @@ function resultTable(context: ReportContext, results: readonly ResultOutcome[]):
   );
 }
 
-function swingTable(context: ReportContext, { prepared }: Studied, power: ResultOutcome): readonly Block[] {
+function swingTable(context: ReportContext, { prepared }: StudyOfReport, power: ResultOutcome): readonly Block[] {
   const { uncertain: u } = context.w;
   const { unit } = power.headline;
   return tableOf(
@@ -136,7 +134,7 @@ function swingTable(context: ReportContext, { prepared }: Studied, power: Result
   );
 }
 
-function findingTable(context: ReportContext, { study }: Studied): readonly Block[] {
+function findingTable(context: ReportContext, { study }: StudyOfReport): readonly Block[] {
   const { w, language, conveyor } = context;
   const { uncertain: u } = w;
   return tableOf(

@@ -11,6 +11,7 @@ import { useEditorState, useEditorTools, useLink, useSetView, useView } from "..
 import { takeShared } from "../document/save.ts";
 import { undoOffer } from "../document/undo-offer.ts";
 import { openedQuery } from "../proposals/opened-proposal.ts";
+import { useStudyOf } from "../studies/uncertainty/study-store.ts";
 import styles from "./frame.module.css";
 
 /** Versions, reports or sharing over the work, on the design as it is on the screen. Closing it leaves the place as it was. */
@@ -84,8 +85,9 @@ function useLiveDesign(): LiveDesign {
   const proposalId = useEditorState((state) => state.proposal?.id);
   const isUnsavedWork = useEditorState(isUnsaved);
   // Of a proposal nothing is in the design yet, saved or not.
+  const study = useStudyOf(conveyor);
   return useMemo(() => {
     const proposal = proposalId === undefined ? undefined : { id: proposalId, isUnsaved: isUnsavedWork };
-    return { id, isLocal, conveyor, revision, isUnsaved: isUnsavedWork || proposal !== undefined, proposal };
-  }, [id, isLocal, conveyor, revision, isUnsavedWork, proposalId]);
+    return { id, isLocal, conveyor, revision, isUnsaved: isUnsavedWork || proposal !== undefined, proposal, study };
+  }, [id, isLocal, conveyor, revision, isUnsavedWork, proposalId, study]);
 }

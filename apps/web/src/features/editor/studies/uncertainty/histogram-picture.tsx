@@ -7,8 +7,8 @@ import { blue, dimmed, ink, red } from "../pictures/colours.ts";
 import { PictureMenu, StudyPicture } from "../pictures/study-picture.tsx";
 import styles from "./uncertainty.module.css";
 
-const size = { width: 640, height: 280 };
-const inner = { left: 14, right: 14, top: 58, bottom: 44 };
+const size = { width: 640, height: 296 };
+const inner = { left: 14, right: 14, top: 74, bottom: 44 };
 
 interface HistogramPictureProps {
   readonly headline: Headline;
@@ -66,7 +66,7 @@ export function HistogramPicture({ headline, values, result, reader, name, child
         ))}
         <Mark kind="design" x={x(nominal)} row={2} floor={floor} text={`Design ${text(nominal)}`} />
         {limit !== undefined && isLimitNear && (
-          <Mark kind="limit" x={x(limit.value)} row={0} floor={floor} text={`Limit ${text(limit.value)}`} />
+          <Mark kind="limit" x={x(limit.value)} row={3} floor={floor} text={`Limit ${text(limit.value)}`} />
         )}
       </StudyPicture>
     </>

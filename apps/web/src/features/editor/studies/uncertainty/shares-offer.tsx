@@ -1,7 +1,8 @@
 import { formatNumber, inputTitle } from "@beltwright/model";
 import { leastExplained, type PreparedStudy, type ResultOutcome, solvesForShares } from "@beltwright/studies";
 import { Button, Group, Text } from "@mantine/core";
-import { type SharesState, useStudyRunner } from "./study-run.ts";
+import { useStudyRunner } from "./study-run.ts";
+import type { SharesState } from "./study-store.ts";
 import styles from "./uncertainty.module.css";
 
 interface SharesOfferProps {

@@ -1,51 +1,20 @@
-import type { ComponentRows, Conveyor, DocumentIssue } from "@beltwright/model";
+import type { ComponentRows, Conveyor } from "@beltwright/model";
 import {
   type BatchWorker,
   type Gathered,
-  type PreparedStudy,
   type prepareStudy,
   runShares,
   runStudy,
   type SampleBatch,
   type SampledStudy,
-  type SobolShares,
   type StudyBatch,
-  type StudyEnd,
-  type StudyOutcome,
 } from "@beltwright/studies";
 import { useStore } from "zustand";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
 import { type EditorTools, useEditorTools } from "../../document/editor-context.ts";
 import { batchWorker, poolSize, runInPool } from "../pool/pool.ts";
 import type { StudyAnswer, StudyTask } from "./study-calls.ts";
-
-/** How the study of the open conveyor stands. */
-export type StudyState =
-  | { readonly kind: "idle" }
-  | { readonly kind: "preparing" }
-  | (Sampled & { readonly kind: "running" })
-  | (Sampled & {
-      readonly kind: "done";
-      readonly end: StudyEnd["end"];
-      readonly outcome: StudyOutcome;
-      readonly seconds: number;
-      readonly shares?: SharesState;
-    })
-  | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] }
-  | { readonly kind: "failed" };
-
-/** First and total shares of one result, or how far they are. */
-export type SharesState =
-  | { readonly kind: "running"; readonly name: string; readonly share: number }
-  | { readonly kind: "found"; readonly name: string; readonly found: SobolShares }
-  | { readonly kind: "none"; readonly name: string };
-
-export interface Sampled {
-  /** The document it began from. */
-  readonly conveyor: Conveyor;
-  readonly prepared: PreparedStudy;
-  readonly gathered: Gathered;
-}
+import { newStudyStore, type SharesState, type StudyState, studyStore } from "./study-store.ts";
 
 interface StudyRunner {
   readonly store: StoreApi<StudyState>;
@@ -71,8 +40,10 @@ interface StudyWays {
 type Preparation = ReturnType<typeof prepareStudy>;
 
 /** Runs one study at a time; what it found stays until the next. */
-export function createStudyRunner({ prepare, startWorker, workers, now }: StudyWays): StudyRunner {
-  const store = createStore<StudyState>(() => ({ kind: "idle" }));
+export function createStudyRunner(
+  { prepare, startWorker, workers, now }: StudyWays,
+  store: StoreApi<StudyState> = newStudyStore(),
+): StudyRunner {
   let cancel = () => {};
   const start = async (conveyor: Conveyor, rows: ComponentRows): Promise<void> => {
     cancel();
@@ -127,7 +98,7 @@ const runners = new WeakMap<EditorTools, StudyRunner>();
 /** One for each open conveyor: it goes on while other forms are open. */
 export function useStudyRunner(): StudyRunner {
   const tools = useEditorTools();
-  const known = runners.get(tools) ?? createStudyRunner(inBrowser);
+  const known = runners.get(tools) ?? createStudyRunner(inBrowser, studyStore(tools));
   runners.set(tools, known);
   return known;
 }

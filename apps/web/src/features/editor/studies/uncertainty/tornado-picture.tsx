@@ -26,7 +26,9 @@ export function TornadoPicture({ prepared, result, reader, name }: TornadoPictur
   const { label, unit } = headline;
   const { system, currency } = reader;
   const shown = (value: number) => toDisplay(value, unit, system);
-  const ends = [...swings.flatMap(({ low, high }) => [low, high]), p50.value].map(shown);
+  // All inputs at P50: what those that move nothing leave it at, else about the middle of all samples.
+  const middle = shown(swings.find(({ low, high }) => low === high)?.low ?? p50.value);
+  const ends = [...swings.flatMap(({ low, high }) => [low, high].map(shown)), middle];
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
   // Room for the numbers beside the widest bars.
   const margin = 0.12 * (most - least || 1);
@@ -59,13 +61,13 @@ export function TornadoPicture({ prepared, result, reader, name }: TornadoPictur
           <Bars
             key={input}
             {...{ x, top: frame.top + row * rowHeight }}
-            middle={shown(p50.value)}
+            middle={middle}
             ends={[shown(low), shown(high)]}
             title={inputTitle(prepared.study.inputs[input]?.fields ?? "")}
             share={result.shares.shares[input] ?? 0}
           />
         ))}
-        <path d={`M${x(shown(p50.value))} ${frame.top}V${floor}`} stroke={ink} />
+        <path d={`M${x(middle)} ${frame.top}V${floor}`} stroke={ink} />
       </StudyPicture>
     </figure>
   );
@@ -139,8 +141,11 @@ function Bars({ x, top, title, middle, ends, share }: BarsProps) {
         </text>
       )}
       <text x={width - 8} y={centre + 4} textAnchor="end" fill={ink}>
-        {`${formatNumber(100 * share, 2)} %`}
+        {shareText(share)}
       </text>
     </g>
   );
 }
+
+/** Less than a thousandth is noise of the samples. */
+export const shareText = (share: number): string => (share < 0.001 ? "< 0.1 %" : `${formatNumber(100 * share, 2)} %`);

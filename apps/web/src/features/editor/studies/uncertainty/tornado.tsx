@@ -3,7 +3,7 @@ import { idleInputs, type PreparedStudy, type ResultOutcome, type StudyOutcome }
 import { Text } from "@mantine/core";
 import { type Reader, useUnitLabel } from "../../../../ui/units/currency.ts";
 import { useConveyor } from "../../document/editor-context.ts";
-import { TornadoPicture } from "./tornado-picture.tsx";
+import { shareText, TornadoPicture } from "./tornado-picture.tsx";
 import styles from "./uncertainty.module.css";
 
 interface TornadoProps {
@@ -71,7 +71,7 @@ function ShareBar({ share }: { readonly share: number }) {
   return (
     <span className={styles.share}>
       <span className={styles.shareFill} style={{ width: `${Math.min(100, 100 * share)}%` }} />
-      <span>{`${formatNumber(100 * share, 2)} %`}</span>
+      <span>{shareText(share)}</span>
     </span>
   );
 }

@@ -8,7 +8,8 @@ import { useConveyor, useEditorTools } from "../../document/editor-context.ts";
 import { HistogramPicture } from "./histogram-picture.tsx";
 import { FindingChances, ResultTable } from "./outcome-tables.tsx";
 import { SharesOffer } from "./shares-offer.tsx";
-import { type Sampled, type SharesState, type StudyState, useStudy, useStudyRunner } from "./study-run.ts";
+import { useStudy, useStudyRunner } from "./study-run.ts";
+import type { Sampled, SharesState, StudyState } from "./study-store.ts";
 import { Tornado } from "./tornado.tsx";
 import styles from "./uncertainty.module.css";
 
