@@ -19,6 +19,7 @@ export { costModel } from "./cost/coefficient.ts";
 export type * from "./cost/cost-input.ts";
 export { moneyRatioOf } from "./cost/line-book.ts";
 export { type CostLine, type LineName, lineNames } from "./cost/lines.ts";
+export { beltPrices } from "./cost/prices/belt-price.ts";
 export { discMassOf } from "./cost/prices/disc-mass.ts";
 export {
   brakeStationPrice,
@@ -30,6 +31,8 @@ export {
 } from "./cost/prices/drive-part-prices.ts";
 export { idlerPriceOf } from "./cost/prices/idler-price.ts";
 export { isConverter, motorPriceOf } from "./cost/prices/motor-price.ts";
+export { type BandedPart, isInBand, partsOutsideBands } from "./cost/prices/price-bands.ts";
+export { pulleyPrices } from "./cost/prices/pulley-price.ts";
 export { type CostRollUp, rollUp } from "./cost/roll-up.ts";
 export { checkDesign } from "./design/check-design.ts";
 export { type CrossSectionRules, defaultCrossSectionRules } from "./design/cross-section-rules.ts";

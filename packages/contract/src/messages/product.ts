@@ -68,6 +68,10 @@ export const productMessages = {
     "This conveyor goes beyond what your plan covers. It stays as it is; another plan on the Subscribe page gives its reports.",
   "signature-wrong": "This message is not signed by the payment provider.",
   "test-cards-only": "This is a sandbox that moves no money: please use one of the test cards, never a real one.",
+  "quotes-on-some":
+    "Prices were typed for some of these designs only: their costs are of different kinds. Compare indicative ones, or quote all.",
+  "price-years-differ": "The costs are of different years. Type the same plant cost index for all.",
+  "currencies-differ": "The costs are in different currencies and are not ranked.",
   "last-admin": "You cannot delete yourself, and the last administrator must stay one.",
   "group-exists": "There is a group of this name already.",
   "dynamic-plan-needed":

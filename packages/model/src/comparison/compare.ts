@@ -21,6 +21,8 @@ export interface ComparisonRow {
   /** In the order of the conveyors. */
   readonly cells: readonly ComparisonCell[];
   readonly isDifferent: boolean;
+  /** The share within which all values lie, where an estimate cannot tell them apart. */
+  readonly equalWithin: number | undefined;
   /** The one limit that holds for all, such as the required bearing life. */
   readonly limit: { readonly kind: "at-least" | "at-most"; readonly value: number } | undefined;
 }
@@ -34,7 +36,11 @@ interface ComparisonGroup {
 export interface Comparison {
   readonly numbers: readonly string[];
   readonly groups: readonly ComparisonGroup[];
+  /** Why sums of money are not alike: handbook 8.14. */
+  readonly biases: readonly PriceBias[];
 }
+
+type PriceBias = "quotes-on-some" | "price-years-differ" | "currencies-differ";
 
 /** Sets the summaries of conveyors beside each other. Lines nobody has a value for are left out. */
 export function compareConveyors(compared: readonly Compared[]): Comparison {
@@ -45,7 +51,31 @@ export function compareConveyors(compared: readonly Compared[]): Comparison {
   return {
     numbers: compared.map(({ conveyor }) => conveyor.convNo),
     groups: groups.filter(({ rows }) => rows.length > 0),
+    biases: priceBiases(
+      compared.flatMap(({ conveyor, results }) => (results.capitalCost === undefined ? [] : [conveyor])),
+    ),
   };
+}
+
+/** A typed price on one design only, prices of several years and several currencies. */
+function priceBiases(conveyors: readonly Conveyor[]): readonly PriceBias[] {
+  const differ = (of: (conveyor: Conveyor) => unknown) => new Set(conveyors.map(of)).size > 1;
+  return [
+    ...(differ(isQuoted) ? (["quotes-on-some"] as const) : []),
+    ...(differ(({ costIndex }) => costIndex) ? (["price-years-differ"] as const) : []),
+    ...(differ(({ costCurrency }) => costCurrency) ? (["currencies-differ"] as const) : []),
+  ];
+}
+
+/** Whether a line, or a part of a drive or a strand, has a price that was typed. */
+function isQuoted({ costTyped, belt, csIdler, rsIdler, drives }: Conveyor): boolean {
+  const parts = [
+    csIdler,
+    rsIdler,
+    ...drives.flatMap(({ motor, gbox, flcplg, brake, holdback }) => [motor, gbox, flcplg, brake, holdback]),
+  ];
+  const hasPrice = (part: object) => Number(Reflect.get(part, "price") ?? 0) > 0;
+  return costTyped.some(({ typedSum }) => typedSum > 0) || belt.carcassPrice > 0 || parts.some(hasPrice);
 }
 
 function hasValue({ cells }: ComparisonRow): boolean {
@@ -61,12 +91,23 @@ function comparisonRow(row: SummaryRow, compared: readonly Compared[]): Comparis
   const currency = sharedCurrency(compared.map(({ conveyor }) => conveyor));
   const isComparable = currency !== "" || !isMoney(unit);
   const best = isDifferent && isComparable ? bestOf(row, kept) : undefined;
+  const { resolution = 0 } = row;
+  const isEqual = best !== undefined && resolution > 0 && kept.every((value) => isNear(value, best, resolution));
   const cells = measured.map(({ value, broken }) => ({
     value,
     broken,
-    isBest: best !== undefined && !broken && isAlike(value, best),
+    isBest: best !== undefined && !isEqual && !broken && isNear(value, best, resolution),
   }));
-  return { name, label, unit, currency, cells, isDifferent, limit: limitOfAll(row, compared) };
+  return {
+    name,
+    label,
+    unit,
+    currency,
+    cells,
+    isDifferent,
+    equalWithin: isEqual ? resolution : undefined,
+    limit: limitOfAll(row, compared),
+  };
 }
 
 /** What money of all of them is counted in; empty where that differs. */
@@ -93,6 +134,12 @@ function limitOfAll({ limit }: SummaryRow, compared: readonly Compared[]): Compa
   if (limit === undefined) return undefined;
   const [first, ...others] = new Set(compared.map((one) => limit.value(one)));
   return first === undefined || others.length > 0 ? undefined : { kind: limit.kind, value: first };
+}
+
+/** As good as the best: what differs by less than can be told apart is equal. */
+function isNear(value: SummaryValue, best: number, resolution: number): boolean {
+  if (isAlike(value, best)) return true;
+  return typeof value === "number" && Math.abs(value - best) < resolution * Math.abs(best);
 }
 
 /** Numbers that no printed digit tells apart are the same; so the noise of another order of sums marks nothing. */

@@ -14,6 +14,8 @@ function aDesign(given: Partial<Conveyor>, results: StoredResults = {}) {
   return { conveyor: { ...newConveyor(), ...given }, results };
 }
 
+const aTypedLine = () => ({ typedLine: "Belt", typedSum: 0 }) as Conveyor["costTyped"][number];
+
 function rowOf(name: string, ...designs: readonly ReturnType<typeof aDesign>[]) {
   const rows = compareConveyors(designs).groups.flatMap((group) => group.rows);
   return rows.find((row) => row.name === name);
@@ -53,6 +55,38 @@ describe("a comparison of conveyors", () => {
       { value: 64_999, isBest: false, broken: { kind: "at-least", limit: 65_000 } },
       { value: 65_000, isBest: true, broken: undefined },
     ]);
+  });
+
+  // Handbook 8.10: differences below 5 % of capital or 2 % of energy are not results.
+  it.each([
+    ["capitalCost", 0.049, 0.051],
+    ["energyPerTonne", 0.019, 0.021],
+  ] as const)("calls %s equal where an estimate cannot tell designs apart", (name, near, far) => {
+    const beside = (share: number) =>
+      rowOf(name, aDesign({}, { [name]: 100 }), aDesign({}, { [name]: 100 * (1 + share) }));
+    expect(beside(near)?.cells.map(({ isBest }) => isBest)).toEqual([false, false]);
+    expect(beside(near)?.equalWithin).toBeGreaterThan(0);
+    expect(beside(far)?.cells.map(({ isBest }) => isBest)).toEqual([true, false]);
+    expect(beside(far)?.equalWithin).toBeUndefined();
+  });
+
+  // Handbook 8.14, C19.
+  it.each([
+    ["quotes-on-some", { costTyped: [{ ...aTypedLine(), typedSum: 5000 }] }],
+    ["price-years-differ", { costIndex: 700 }],
+    ["currencies-differ", { costCurrency: "EUR" }],
+  ] as const)("warns of %s, and not where designs are alike", (bias, given) => {
+    const costed = (more: Partial<Conveyor>) => aDesign(more, { capitalCost: 1 });
+    expect(compareConveyors([costed({}), costed(given)]).biases).toEqual([bias]);
+    expect(compareConveyors([costed(given), costed(given)]).biases).toEqual([]);
+    expect(compareConveyors([aDesign({}), aDesign(given)]).biases).toEqual([]);
+  });
+
+  it("ranks no money of different currencies, and says the one of all", () => {
+    const [dollars, euros] = [aDesign({}, { capitalCost: 1 }), aDesign({ costCurrency: "EUR" }, { capitalCost: 2 })];
+    expect(rowOf("capitalCost", dollars, euros)?.cells.some(({ isBest }) => isBest)).toBe(false);
+    expect(rowOf("capitalCost", dollars, euros)?.currency).toBe("");
+    expect(rowOf("capitalCost", euros, euros)?.currency).toBe("EUR");
   });
 
   it("leaves out lines that no conveyor has a value for and shows gaps where some have none", () => {

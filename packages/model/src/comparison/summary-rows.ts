@@ -39,6 +39,8 @@ export interface SummaryRow {
   readonly value: (compared: Compared) => SummaryValue;
   readonly best: Best;
   readonly limit?: SummaryLimit;
+  /** Values that differ by less than this share of the best are equal: handbook 8.10. */
+  readonly resolution?: number;
 }
 
 export interface SummaryGroup {
@@ -46,7 +48,7 @@ export interface SummaryGroup {
   readonly rows: readonly SummaryRow[];
 }
 
-type Options = Partial<Pick<SummaryRow, "label" | "best" | "limit">>;
+type Options = Partial<Pick<SummaryRow, "label" | "best" | "limit" | "resolution">>;
 
 /** A line for one input of the document, with the field's own unit. */
 function input(path: string, options: Options = {}): SummaryRow {
@@ -79,6 +81,9 @@ function computed(name: string, label: string, unit: UnitCode, value: SummaryRow
 
 const lowest = { best: "lowest" } as const;
 const highest = { best: "highest" } as const;
+/** What an estimate can tell apart: most of its error is common to all designs. */
+const leastCost = { best: "lowest", resolution: 0.05 } as const;
+const leastEnergy = { best: "lowest", resolution: 0.02 } as const;
 
 function atLeast(value: SummaryLimit["value"]): Options {
   return { best: "highest", limit: { kind: "at-least", value } };
@@ -211,15 +216,15 @@ export const summaryGroups: readonly SummaryGroup[] = [
     title: "Cost, energy and carbon, indicative",
     rows: [
       input("costCurrency"),
-      output("capitalCost", lowest),
-      output("capitalPerMetre", lowest),
+      output("capitalCost", leastCost),
+      output("capitalPerMetre", leastCost),
       output("estimateClass"),
-      output("energyPerTonne", lowest),
-      output("energyPerTonneKm", lowest),
-      output("energyBill", lowest),
+      output("energyPerTonne", leastEnergy),
+      output("energyPerTonneKm", leastEnergy),
+      output("energyBill", leastEnergy),
       output("beltLife", highest),
       output("carbonPerTonne", lowest),
-      output("costPerTonne", lowest),
+      output("costPerTonne", leastCost),
       output("truckCostPerTonne"),
     ],
   },

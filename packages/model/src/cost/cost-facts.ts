@@ -1,9 +1,11 @@
 import {
+  type BandedPart,
   bareTrace,
   type CostInput,
   type CostRollUp,
   isConverter,
   type MachineSolution,
+  partsOutsideBands,
   rollUp,
 } from "@beltwright/engine";
 import type { ComponentRows } from "../design/component-rows.ts";
@@ -21,6 +23,8 @@ export interface CostFacts {
   /** The efficiency class of a motor that the law of its country no longer allows. */
   readonly outdatedMotor?: string;
   readonly speedControl?: SpeedControl;
+  /** A part whose indicative price lies outside those of the shipped rows. */
+  readonly unusualPrice?: BandedPart;
 }
 
 /** What it saves that the belt slows down with its load, against running at full speed. */
@@ -44,12 +48,14 @@ export function costFacts(
   const demand = 12 * input.energy.demand * energy.peak;
   const outdatedMotor = outdatedClass(built);
   const speedControl = speedControlOf(input, cost);
+  const [unusualPrice] = partsOutsideBands(input);
   return {
     currency: built.costCurrency,
     ...(built.gridIntensity > 0 || findGrid(built.gridCode) ? {} : { unknownCountry: built.gridCode }),
     demandShare: energy.bill > 0 ? demand / energy.bill : 0,
     ...(outdatedMotor === undefined ? {} : { outdatedMotor }),
     ...(speedControl && { speedControl }),
+    ...(unusualPrice && { unusualPrice }),
   };
 }
 

@@ -61,11 +61,21 @@ describe("remarks on an estimate", () => {
       { demandShare: 0, speedControl: { isOn: true, saving: 0.01, payback: 0 } },
     ],
     ["country-unknown", { demandShare: 0, unknownCountry: "XYZ" }, { demandShare: 0 }],
+    ["price-unusual", { demandShare: 0, unusualPrice: "gearbox" }, { demandShare: 0 }],
     ["motor-outdated", { demandShare: 0, outdatedMotor: "IE1" }, { demandShare: 0 }],
   ] as const)("say %s by the facts of the conveyor", (code, beyond, within) => {
     const codes = (facts: CostFacts) => costRemarks(cost, facts).map((remark) => remark.code);
     expect(codes(beyond)).toContain(code);
     expect(codes(within)).not.toContain(code);
+  });
+
+  it("name the part whose price is unusual in both languages", () => {
+    const remark = costRemarks(cost, { demandShare: 0, unusualPrice: "gearbox" }).find(
+      ({ code }) => code === "price-unusual",
+    );
+    if (remark === undefined) throw new Error("it is told");
+    expect(remarkSentence(remark)).toContain("price of the gearbox");
+    expect(remarkSentence(remark, "de")).toContain("für das Getriebe");
   });
 
   it("name what is not known", () => {

@@ -99,6 +99,7 @@ const rules = {
       return when(percent(largest / capital.base), largest > 0.4 * capital.base);
     },
   ],
+  "price-unusual": ["warning", (_, { unusualPrice }) => unusualPrice],
   "few-quotes": ["note", ({ capital }) => when(percent(capital.typedShare), capital.typedShare < 0.3)],
   "embodied-large": [
     "note",

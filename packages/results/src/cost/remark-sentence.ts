@@ -1,3 +1,4 @@
+import type { BandedPart } from "@beltwright/engine";
 import type { CostRemark, RemarkCode } from "./cost-remarks.ts";
 
 type Sentences = Readonly<Record<RemarkCode, string>>;
@@ -24,6 +25,7 @@ const en: Sentences = {
   "rolls-renewed": "Each year {} % of the rolls are renewed. Take larger bearings or better seals.",
   "line-dominates": "One line is {} % of the cost. Ask for a quote for it first.",
   "few-quotes": "{} % of the direct cost is typed: the estimate is for screening only.",
+  "price-unusual": "The indicative price of the {} lies outside those of the libraries. Ask for a quote for it.",
   "embodied-large": "Making the conveyor is {} % of its carbon.",
   "trucks-cheaper": "Trucks carry a tonne for {} {currency}: this conveyor carries too little to pay.",
 };
@@ -54,14 +56,26 @@ const de: Sentences = {
   "rolls-renewed": "Jedes Jahr werden {} % der Rollen erneuert. Größere Lager oder bessere Dichtungen wählen.",
   "line-dominates": "Eine Zeile macht {} % der Kosten aus. Für sie zuerst ein Angebot einholen.",
   "few-quotes": "{} % der direkten Kosten sind eingegeben: die Schätzung dient nur der Vorauswahl.",
+  "price-unusual": "Der Richtpreis für {} liegt außerhalb dessen, was die Bibliotheken haben. Ein Angebot einholen.",
   "embodied-large": "Die Herstellung macht {} % des CO2 aus.",
   "trucks-cheaper":
     "Lastwagen befördern eine Tonne für {} {currency}: dieser Förderer fördert zu wenig, um sich zu lohnen.",
 };
 
+/** Parts that a remark names. */
+const parts: Readonly<Record<string, Readonly<Record<"en" | "de", string>>>> = {
+  belt: { en: "belt", de: "den Gurt" },
+  idlers: { en: "idlers", de: "die Tragrollen" },
+  motor: { en: "motor", de: "den Motor" },
+  gearbox: { en: "gearbox", de: "das Getriebe" },
+  fluidCoupling: { en: "fluid coupling", de: "die Strömungskupplung" },
+  coupling: { en: "coupling", de: "die Kupplung" },
+  holdback: { en: "holdback", de: "die Rücklaufsperre" },
+} satisfies Readonly<Record<BandedPart, unknown>>;
+
 /** What a remark says, with two digits of its number. */
 export function remarkSentence({ code, value, currency }: CostRemark, language: "en" | "de" = "en"): string {
-  const told = typeof value === "string" ? value : numberIn(value, language);
+  const told = typeof value === "string" ? (parts[value]?.[language] ?? value) : numberIn(value, language);
   return (language === "de" ? de : en)[code].replace("{}", told).replace("{currency}", currency);
 }
 

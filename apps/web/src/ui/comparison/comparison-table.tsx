@@ -1,3 +1,4 @@
+import { messages } from "@beltwright/contract";
 import {
   type Comparison,
   type ComparisonCell,
@@ -31,6 +32,11 @@ export function ComparisonTable({ comparison, heads, isShort }: ComparisonTableP
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled with the keyboard, too
     <section className={`${listStyles.scroll} ${styles.frame}`} aria-label="Comparison table" tabIndex={0}>
+      {comparison.biases.map((bias) => (
+        <p key={bias} className={styles.bias} role="note">
+          {messages[bias]}
+        </p>
+      ))}
       <table className={styles.table}>
         <caption className={listStyles.hidden}>Comparison of conveyors</caption>
         <thead>
@@ -64,7 +70,7 @@ export function ComparisonTable({ comparison, heads, isShort }: ComparisonTableP
 
 function Line({ row, ids }: { readonly row: ComparisonRow; readonly ids: readonly string[] }) {
   const system = useUnitSystem();
-  const { label, unit, currency, limit } = row;
+  const { label, unit, currency, limit, equalWithin } = row;
   return (
     <tr data-different={row.isDifferent}>
       <th scope="row">
@@ -74,6 +80,7 @@ function Line({ row, ids }: { readonly row: ComparisonRow; readonly ids: readonl
             {` ${limit.kind === "at-least" ? "at least" : "at most"} ${numberText(limit.value, unit, system)}`}
           </span>
         )}
+        {equalWithin !== undefined && <span className={styles.required}>{` equal within ${100 * equalWithin} %`}</span>}
       </th>
       <td className={styles.unit}>{unitLabel(unit, system, currency)}</td>
       {row.cells.map((cell, column) => (
