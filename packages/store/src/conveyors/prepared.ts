@@ -1,4 +1,10 @@
-import { type DocumentIssue, type PlanFamily, planLimitIssues, storedCategory } from "@beltwright/model";
+import {
+  type DocumentIssue,
+  type PlanFamily,
+  planLimitIssues,
+  type StoredResults,
+  storedCategory,
+} from "@beltwright/model";
 import { type DesignColumns, type FiledDesign, type Sharing, toColumns } from "./record.ts";
 import { summaryText } from "./results.ts";
 
@@ -27,7 +33,7 @@ export function prepareDesign(design: FiledDesign, { owner, isUnshared = false }
   const conveyor = { ...design.conveyor, ...sharing, category, userName: owner };
   return {
     columns: toColumns({ ...design, conveyor }),
-    results: summaryText({ ...design.results, costCurrency: conveyor.costCurrency }),
+    results: summaryText({ ...design.results, ...currencyOf(design) }),
     docUsers: conveyor.docUsers,
     beyond: {
       standard: planLimitIssues(conveyor, "standard"),
@@ -35,6 +41,11 @@ export function prepareDesign(design: FiledDesign, { owner, isUnshared = false }
       dynamic: planLimitIssues(conveyor, "dynamic"),
     },
   };
+}
+
+/** Only where there is money to be read. */
+function currencyOf({ results, conveyor: { costCurrency } }: FiledDesign): StoredResults {
+  return results.capitalCost === undefined ? {} : { costCurrency };
 }
 
 /** As it came where it was prepared already. */

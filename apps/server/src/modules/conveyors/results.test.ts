@@ -33,6 +33,7 @@ describe.each(databases)("results of conveyors on $name", (database) => {
     const { id } = (await post(conveyorToFile(design))).json();
     const item = await listed(id);
     expect(item.results).toMatchObject({ te: ours.te, absorbedPower: ours.absorbedPower });
+    expect(item.results).toMatchObject({ capitalCost: ours.capitalCost, costCurrency: design.costCurrency });
     expect(JSON.stringify(item).length).toBeLessThan(2000);
   });
 
