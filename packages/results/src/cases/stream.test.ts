@@ -32,6 +32,21 @@ describe("a stream on the belt", () => {
     expect(slope(loaded)).toBeGreaterThan(slope(loaded - 1));
   });
 
+  it("in two stretches gains less between them than in them, and ends at the tension of the point", () => {
+    const [first, second] = [
+      { from: 0.1 * end, to: 0.3 * end },
+      { from: 0.6 * end, to: 0.9 * end },
+    ] as const;
+    const { line, largest } = streamAt(conveyor, solution, [first, second]);
+    const tensionAt = (along: number) => line.find((place) => place.along === along)?.tension ?? Number.NaN;
+    const slope = (from: number, to: number) => (tensionAt(to) - tensionAt(from)) / (to - from);
+    const between = slope(first.to, second.from);
+    expect(slope(first.from, first.to)).toBeGreaterThan(1.5 * between);
+    expect(slope(second.from, second.to)).toBeGreaterThan(1.5 * between);
+    expect(between).toBeGreaterThan(0);
+    expect(line.at(-1)?.tension).toBeCloseTo(Number(largest.value), 6);
+  });
+
   it("at the worst place pulls what was found there", () => {
     for (const { largest, smallest } of worstLoads(conveyor, solution, 1).slice(0, 1)) {
       for (const one of [largest, smallest]) {

@@ -92,6 +92,8 @@ describe("remarks on an estimate", () => {
       return { energy: { ...energy, rows: [{ ...state, load, drives: [drive] }], running: state.time } };
     };
     expect(codesOf(withLoad(1, 0.3))).toEqual(expect.arrayContaining(["motors-oversized", "motors-idle"]));
+    const remarks = costRemarks({ ...cost, ...withLoad(1, 0.3) });
+    expect(remarks.find(({ code }) => code === "motors-oversized")?.value).toBeCloseTo(30, 9);
     expect(codesOf(withLoad(1, 0.6))).not.toContain("motors-oversized");
     expect(codesOf(withLoad(0, 0.6))).toContain("empty-running");
   });

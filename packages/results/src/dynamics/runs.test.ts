@@ -2,7 +2,7 @@ import type { Finding, Frames, Scenario } from "@beltwright/engine";
 import { calculate, elementsOfRun, firstDesign, prepareConveyor, scenarioNames, scenariosFor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { runForceChart } from "./run-charts.ts";
-import { type RunDrive, sharesApart } from "./run-drives.ts";
+import { type RunDrive, runDrives, sharesApart } from "./run-drives.ts";
 import { runFindings } from "./run-findings.ts";
 import { type RunSummary, scenarioKey, summaryOfRun } from "./run-summary.ts";
 import { runColumns, worstRun } from "./run-table.ts";
@@ -43,6 +43,25 @@ describe("what is kept of a run", () => {
       expect(elementsOfRun({ conveyor, calculated, scenario })).toBe(result.elements);
     }
     expect(elementsOfRun({ conveyor: { ...conveyor, dynNumNodes: 1 }, calculated })).toBeUndefined();
+  });
+
+  it("tells an aborted start with brakes from one without", () => {
+    const key = (isBraked: boolean) => scenarioKey({ kind: "aborted-start", load: "full", tripTime: 4, isBraked });
+    expect([key(false), key(true)]).toEqual(["aborted-start full", "aborted-start braked full"]);
+    expect(scenarioKey({ kind: "start", load: "full" })).toBe("start full");
+  });
+
+  it("tells of each drive the force at which its motors are at full load, and shares that make up the whole", () => {
+    const { design } = ran({ kind: "start", load: "full" });
+    const drives = runDrives(design);
+    expect(drives.length).toBe(design.drives.length);
+    for (const [at, { fullLoadForce, driveId }] of drives.entries()) {
+      const { id, installedPower, efficiency } = design.drives[at] ?? {};
+      expect(driveId).toBe(id);
+      // P = F v
+      expect((fullLoadForce * design.beltSpeed) / ((installedPower ?? 0) * (efficiency ?? 0))).toBeCloseTo(1, 12);
+    }
+    expect(drives.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
   });
 
   it("tells the twelve scenarios apart", () => {

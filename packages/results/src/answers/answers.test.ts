@@ -1,0 +1,100 @@
+import { methods } from "@beltwright/engine";
+import { newConveyor } from "@beltwright/model";
+import { describe, expect, it } from "vitest";
+import { calculatedRecord } from "./calculated-record.ts";
+import { issueLine } from "./issue-line.ts";
+import { resultText } from "./key-results.ts";
+import { resultSteps } from "./result-steps.ts";
+import { hasErrors, solveConveyor } from "./solve-conveyor.ts";
+import { stepsText } from "./steps-text.ts";
+
+const conveyor = newConveyor();
+
+describe("a conveyor solved for an answer", () => {
+  it("is solved by the method asked for, by its own where none is, and by all side by side", () => {
+    const by = (method?: Parameters<typeof solveConveyor>[1]) => {
+      const { solved, refused } = solveConveyor(conveyor, method);
+      return [...solved, ...refused].map((one) => one.method);
+    };
+    expect(by()).toEqual([conveyor.calcMethod]);
+    expect(by("GB")).toEqual(["GB"]);
+    expect(by("all").toSorted()).toEqual(methods.toSorted());
+  });
+
+  it("has errors where a finding is one, or a method refuses", () => {
+    const sound = solveConveyor(conveyor, undefined);
+    const [first] = sound.solved;
+    if (first === undefined) throw new Error("it is solved");
+    const withSeverity = (severity: "error" | "warning") => {
+      const findings = first.solution.findings.slice(0, 1).map((finding) => ({ ...finding, severity }));
+      return { ...sound, solved: [{ ...first, solution: { ...first.solution, findings } }] };
+    };
+    expect(first.solution.findings.length).toBeGreaterThan(0);
+    expect(hasErrors(withSeverity("warning"))).toBe(false);
+    expect(hasErrors(withSeverity("error"))).toBe(true);
+    expect(hasErrors({ ...withSeverity("warning"), refused: [{ method: "ISO", issues: [] }] })).toBe(true);
+  });
+
+  it("keeps no steps that nobody asked for, and refuses names that are no results", () => {
+    const plain = calculatedRecord(conveyor, { traces: [] });
+    expect(plain).toMatchObject({ kind: "answered", record: { convNo: conveyor.convNo, method: conveyor.calcMethod } });
+    expect(plain.kind === "answered" ? plain.record : {}).not.toHaveProperty("traces");
+    const asked = calculatedRecord(conveyor, { traces: ["te", "tmax"] });
+    expect(Object.keys(asked.kind === "answered" ? (asked.record.traces ?? {}) : {})).toEqual(["te", "tmax"]);
+    expect(calculatedRecord(conveyor, { traces: ["te", "nonsense"] })).toEqual({
+      kind: "refused",
+      issues: [{ path: "trace", message: "There is no result nonsense." }],
+    });
+  });
+
+  it("gives all methods under one name where all are asked for", () => {
+    const all = calculatedRecord(conveyor, { method: "all", traces: [] });
+    expect(all.kind === "answered" ? all.record : {}).toHaveProperty("methods");
+  });
+});
+
+describe("the steps of a result as text", () => {
+  const [solved] = solveConveyor(conveyor, undefined, { isTraced: true }).solved;
+  const steps = solved && resultSteps(conveyor, solved, "te");
+  if (solved === undefined || steps === undefined) throw new Error("te has steps");
+  const [head = "", ...nodes] = stepsText(steps, "ISO").split("\n\n");
+
+  it("begin with the number, and tell each step once with what went into it", () => {
+    const { te } = solved.results;
+    expect(head).toBe(`te (${steps.label}) = ${Number(te).toFixed(2)} kN, by ISO`);
+    expect(nodes).toHaveLength(steps.steps.length);
+    expect(new Set(steps.steps.map(({ step }) => step)).size).toBe(steps.steps.length);
+    for (const [at, { step, symbol, inputs, printed }] of steps.steps.entries()) {
+      const [first = "", formula = "", , ...rest] = nodes[at]?.split("\n") ?? [];
+      expect(first.startsWith(`(${step + 1}) ${symbol} = `)).toBe(true);
+      expect(formula).toBe(`    = ${printed}`);
+      expect(rest.filter((line) => line.startsWith("      "))).toHaveLength(inputs.length);
+    }
+  });
+
+  it("lead from every number that was calculated to the step that calculated it", () => {
+    const told = new Set(nodes.map((node) => /^\((\d+)\)/.exec(node)?.[1]));
+    const named = nodes.flatMap((node) => [...node.matchAll(/from \((\d+)\)/g)].map(([, number]) => number));
+    expect(named.length).toBeGreaterThan(5);
+    for (const number of named) expect(told.has(number)).toBe(true);
+  });
+});
+
+describe("a result as text", () => {
+  it("keeps two decimals of a tension and says where there is none", () => {
+    expect(resultText(12.3, "kN")).toBe("12.30");
+    expect(resultText(1.5, "m")).toBe("1.5");
+    expect(resultText("Running Full", "1")).toBe("Running Full");
+    expect(resultText(undefined, "kN")).toBe("–");
+  });
+});
+
+describe("faults of a document in one line", () => {
+  const fault = (path: string) => ({ path, message: "is missing" });
+
+  it("are the first and the number of others", () => {
+    expect(issueLine([])).toBe("");
+    expect(issueLine([fault("belt")])).toBe("belt: is missing");
+    expect(issueLine([fault("belt"), fault("pulls"), fault("drives")])).toBe("belt: is missing (and 2 more)");
+  });
+});
