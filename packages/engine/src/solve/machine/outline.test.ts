@@ -41,6 +41,7 @@ function solved(design: Design, near?: Parameters<typeof solve>[1]["near"]): Sol
 }
 
 const straight = () => 0;
+const closerIdlers = { length: 5, spacing: 0.6, isImpact: false };
 const names = (design: Design) => design.points.map(({ id }) => id);
 
 // Tensions of a straight run hardly depend on how often it is cut: its mean tension is exact for a straight line, and
@@ -76,6 +77,14 @@ describe("the outline of a conveyor", () => {
     ["another tonnage", { section: { ...(base.points[knee]?.section ?? never()), massFlow: 400 } }],
     ["a curve in plan", { section: { ...(base.points[knee]?.section ?? never()), horizontalCurveRadius: 900 } }],
     ["a friction of its own", { section: { ...(base.points[knee]?.section ?? never()), frictionFactor: 0.03 } }],
+    ["closer idlers", { section: { ...(base.points[knee]?.section ?? never()), closer: [closerIdlers] } }],
+    [
+      "closer idlers at its end",
+      { section: { ...(base.points[knee]?.section ?? never()), closerAtEnd: closerIdlers } },
+    ],
+    ["another set", { section: { ...(base.points[knee]?.section ?? never()), idler: { ...base.carryIdler } } }],
+    ["a force of its own", { section: { ...(base.points[knee]?.section ?? never()), tensionAdjustment: 500 } }],
+    ["a force at starts", { section: { ...(base.points[knee]?.section ?? never()), startAdjustment: 500 } }],
   ])("keeps a point with %s", (_, change) => {
     const whole = strewn(3, straight);
     const at = whole.points.findIndex(({ id }) => id === "p1");

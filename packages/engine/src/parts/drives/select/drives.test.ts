@@ -195,7 +195,8 @@ describe("a drive in Auto", () => {
     const rows = { ...driveRows, motors: driveRows.motors.map((row) => ({ ...row, voltage: 690 })) };
     const found = solved({}, rows);
     expect(trainOf(found).slots.motor.kind).toBe("chosen");
-    expect(codesOf(found)).toContain("motor-voltage-differs");
+    const told = found.findings.find(({ code }) => code === "motor-voltage-differs");
+    expect(told).toMatchObject({ place: { driveId: "A" }, values: { voltage: 690, wanted: 415 } });
   });
 });
 
