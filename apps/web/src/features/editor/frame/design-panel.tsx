@@ -84,9 +84,9 @@ function useLiveDesign(): LiveDesign {
   const revision = useEditorState(({ saved }) => saved.revision);
   const proposalId = useEditorState((state) => state.proposal?.id);
   const isUnsavedWork = useEditorState(isUnsaved);
-  // Of a proposal nothing is in the design yet, saved or not.
   const study = useStudyOf(conveyor);
   return useMemo(() => {
+    // Of a proposal nothing is in the design yet, saved or not.
     const proposal = proposalId === undefined ? undefined : { id: proposalId, isUnsaved: isUnsavedWork };
     return { id, isLocal, conveyor, revision, isUnsaved: isUnsavedWork || proposal !== undefined, proposal, study };
   }, [id, isLocal, conveyor, revision, isUnsavedWork, proposalId, study]);
