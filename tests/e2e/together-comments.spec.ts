@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
 import { addConveyor, changeConveyor } from "./steps/conveyors.ts";
-import { openConveyor, openForm, typeField } from "./steps/editor.ts";
+import { openConveyor, openForm, picture, typeField } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
 const owner = "group1@demo.test";
@@ -111,4 +111,39 @@ test("a newer version is told at once; without changes it is taken over, with ch
   await other.getByRole("button", { name: "Bring both together" }).click();
   await expect(other.getByRole("dialog", { name: "Two versions" })).toBeVisible();
   await other.close();
+});
+
+test("drawings of parts and charts carry comments at their place, and lead back to it", async ({ page }, info) => {
+  test.slow();
+  await signIn(page, owner);
+  const { id } = await addConveyor(page, { convNo: "PLACES", category: "Journeys" });
+  await openConveyor(page, id);
+  const putDown = async (text: string) => {
+    await page.getByRole("button", { name: "Comment on a place" }).click();
+    await page.getByRole("button", { name: "Choose the place to comment on" }).click({ position: { x: 60, y: 40 } });
+    await comments(page).getByRole("textbox", { name: "Your comment" }).fill(text);
+    await comments(page).getByRole("button", { name: "Comment", exact: true }).click();
+    await comments(page).getByRole("button", { name: "Close panel" }).click();
+  };
+  const mark = (about: RegExp) => page.getByRole("button", { name: about });
+
+  await page.getByRole("tab", { name: "Section", exact: true }).click();
+  await putDown("Is the edge free?");
+  await expect(mark(/^1 comment on Belt cross-section$/)).toBeVisible();
+  await openForm(page, "Drives");
+  await page.getByRole("tab", { name: "Part", exact: true }).click();
+  await page.getByRole("combobox", { name: "Drawing" }).selectOption("Drive station");
+  await putDown("Turn the gearbox.");
+  await expect(mark(/^1 comment on Drive station 1$/)).toBeVisible();
+  await picture(page, info, "comment-on-drive-station");
+  await page.getByRole("tab", { name: "Charts", exact: true }).click();
+  await page.getByRole("combobox", { name: "Chart" }).selectOption("tension");
+  await putDown("Why this step?");
+  await expect(mark(/^1 comment on Chart: /)).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, info, "comment-on-chart");
+  await page.getByRole("tab", { name: "Layout", exact: true }).click();
+  await page.getByRole("button", { name: "Comments", exact: true }).click();
+  await comments(page).getByRole("button", { name: "Drive station 1" }).click();
+  await expect(mark(/^1 comment on Drive station 1$/)).toBeFocused();
 });

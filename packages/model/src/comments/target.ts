@@ -11,7 +11,7 @@ export type CommentTarget = { readonly title: string } & (
   | { readonly kind: "result"; readonly anchor: string }
   | { readonly kind: "point"; readonly anchor: string }
   | { readonly kind: "finding"; readonly code: string; readonly subject: string; readonly place: FindingPlace }
-  /** A place of a drawing, in metres of the conveyor. */
+  /** A place of a drawing: in metres of the conveyor for long section and plan, in parts of width and height for others. */
   | { readonly kind: "drawing"; readonly drawing: string; readonly x: number; readonly y: number }
 );
 

@@ -17,6 +17,8 @@ interface ChartViewProps {
   readonly hasLegend?: boolean;
   /** Names of the curves that are not shown, whenever they change: for a picture of the chart. */
   readonly onHidden?: (hidden: ReadonlySet<string>) => void;
+  /** Whether comments on it are shown and made here. */
+  readonly isCommented?: boolean;
 }
 
 /** One chart as curves or as a table, in the units of the screen. */
@@ -33,6 +35,7 @@ function LinesView({
   onPick,
   hasLegend = true,
   onHidden,
+  isCommented = false,
 }: ChartViewProps & { readonly chart: LineChart }) {
   const system = useUnitSystem();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
@@ -61,7 +64,7 @@ function LinesView({
       {isTable ? (
         <ChartTable {...{ chart, system, hidden }} />
       ) : (
-        <Plot {...{ chart, system, hidden, row }} onPlace={setPointed} onPick={onPick ?? setPicked} />
+        <Plot {...{ chart, system, hidden, row, isCommented }} onPlace={setPointed} onPick={onPick ?? setPicked} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { type Chart, chartGroups, solutionCharts } from "@beltwright/results";
 import { NativeSelect, SegmentedControl, Text } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { PlaceComment } from "../comments/drawing-comments.tsx";
 import { useIsStale, useSetView, useView } from "../document/editor-context.ts";
 import { ChartMenu } from "./chart-menu.tsx";
 import { ChartView } from "./chart-view.tsx";
@@ -42,6 +43,7 @@ export function ChartsStage() {
         />
         {chart.kind === "lines" && <TableSwitch isTable={isTable} onChange={setTable} />}
         <span className={styles.saves}>
+          {chart.kind === "lines" && !isTable && <PlaceComment />}
           <ChartMenu
             chart={chart}
             system={system}
@@ -51,7 +53,12 @@ export function ChartsStage() {
         </span>
       </div>
       <section className={styles.view} data-stale={isStale} aria-label={chart.title}>
-        <ChartView chart={chart} isTable={isTable} onHidden={(names) => setHidden({ chart: chart.name, names })} />
+        <ChartView
+          isCommented
+          chart={chart}
+          isTable={isTable}
+          onHidden={(names) => setHidden({ chart: chart.name, names })}
+        />
       </section>
     </div>
   );

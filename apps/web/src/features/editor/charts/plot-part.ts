@@ -5,11 +5,12 @@ import type UPlot from "uplot";
 import { inUnits } from "../drawings/overview-strip.tsx";
 import type { Part } from "../drawings/overview-window.ts";
 
-/** The part of the axis that is shown, as the plot tells it. */
+/** The part of the axis that is shown, as the plot tells it, and what its curves are drawn on. */
 export function usePart() {
   const [part, setPart] = useState<Part>([0, 1]);
+  const [paper, onPaper] = useState<HTMLElement>();
   const onPart = (next: Part) => setPart((before) => (before[0] === next[0] && before[1] === next[1] ? before : next));
-  return { part, onPart, isWhole: part[0] === 0 && part[1] === 1 };
+  return { part, onPart, paper, onPaper, isWhole: part[0] === 0 && part[1] === 1 };
 }
 
 /** m; along a longer belt a part can be looked at. */

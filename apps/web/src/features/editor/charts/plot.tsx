@@ -5,6 +5,7 @@ import { useElementSize } from "@mantine/hooks";
 import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
 import UPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
+import { ChartComments } from "../comments/chart-comments.tsx";
 import { OverviewStrip } from "../drawings/overview-strip.tsx";
 import type { Part } from "../drawings/overview-window.ts";
 import styles from "./charts.module.css";
@@ -20,19 +21,18 @@ interface PlotProps {
   /** The row that is marked, such as the time of a replay. */
   readonly row: number | undefined;
   readonly onPick: (row: number) => void;
+  readonly isCommented: boolean;
 }
 
 /** Curves on a canvas. Drag to enlarge, double click for the whole; a click or the arrow keys pick a place. */
-export function Plot({ chart, system, hidden, onPlace, row, onPick }: PlotProps) {
+export function Plot({ chart, system, hidden, onPlace, row, onPick, isCommented }: PlotProps) {
   const { ref, width, height } = useElementSize();
   const plot = useRef<UPlot | undefined>(undefined);
   const marked = useRef<number | undefined>(undefined);
-  const { part, isWhole, onPart } = usePart();
-  const calls = useRef({ onPlace, onPick, onPart });
-  calls.current = { onPlace, onPick, onPart };
+  const { part, isWhole, onPart, paper, onPaper } = usePart();
+  const calls = useNewest({ onPlace, onPick, onPart });
   // Marks move with the numbers, for which the plot is not made anew.
-  const newest = useRef(chart);
-  newest.current = chart;
+  const newest = useNewest(chart);
   const scheme = useComputedColorScheme();
   const box = useRef<HTMLDivElement>(null);
   const look = JSON.stringify([chart.name, chart.series.map(({ name }) => name), system, scheme]);
@@ -48,6 +48,7 @@ export function Plot({ chart, system, hidden, onPlace, row, onPick }: PlotProps)
       current,
     );
     showSeries(made, chart, hidden);
+    onPaper(made.over);
     plot.current = made;
     return () => {
       plot.current = undefined;
@@ -75,19 +76,22 @@ export function Plot({ chart, system, hidden, onPlace, row, onPick }: PlotProps)
   const overview = useMemo(() => overviewOf(chart, hidden), [chart, hidden]);
   return (
     <>
-      <div
-        ref={ref}
-        className={styles.plot}
-        role="slider"
-        tabIndex={0}
-        aria-label={`${chart.title}: arrow keys pick a place. The same numbers are in the table.`}
-        aria-valuemin={0}
-        aria-valuemax={Math.max(0, chart.x.values.length - 1)}
-        aria-valuenow={row ?? 0}
-        aria-valuetext={row === undefined ? "No place picked" : placeText(chart, row, system)}
-        onKeyDown={(event) => pickByKey(event, row, chart.x.values.length, onPick)}
-      >
-        <div ref={box} className={styles.canvas} />
+      <div className={styles.plotted}>
+        <div
+          ref={ref}
+          className={styles.plot}
+          role="slider"
+          tabIndex={0}
+          aria-label={`${chart.title}: arrow keys pick a place. The same numbers are in the table.`}
+          aria-valuemin={0}
+          aria-valuemax={Math.max(0, chart.x.values.length - 1)}
+          aria-valuenow={row ?? 0}
+          aria-valuetext={row === undefined ? "No place picked" : placeText(chart, row, system)}
+          onKeyDown={(event) => pickByKey(event, row, chart.x.values.length, onPick)}
+        >
+          <div ref={box} className={styles.canvas} />
+        </div>
+        {isCommented && <ChartComments {...{ chart, paper, part }} />}
       </div>
       {overview && (
         <OverviewStrip
@@ -99,6 +103,12 @@ export function Plot({ chart, system, hidden, onPlace, row, onPick }: PlotProps)
       )}
     </>
   );
+}
+
+function useNewest<Value>(value: Value) {
+  const newest = useRef(value);
+  newest.current = value;
+  return newest;
 }
 
 function showSeries(plot: UPlot, { series }: LineChart, hidden: ReadonlySet<string>): void {

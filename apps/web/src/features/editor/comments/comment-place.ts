@@ -38,8 +38,11 @@ export function placeOfTarget(conveyor: Conveyor, target: CommentThread["target"
       const place = placeOfAnchored(conveyor, target.place);
       return place && findingPlace({ ...target, place });
     }
-    case "drawing":
-      return drawingPlace(target.drawing);
+    case "drawing": {
+      const { anchor } = partOfDrawing(target.drawing);
+      const isGone = anchor !== undefined && pathOfAnchor(conveyor, anchor) === undefined;
+      return isGone ? undefined : drawingPlace(target.drawing);
+    }
     case "field":
     case "result":
     case "point": {
@@ -53,6 +56,21 @@ export function placeOfTarget(conveyor: Conveyor, target: CommentThread["target"
 function isThere(kind: "field" | "result" | "point", path: string): boolean {
   if (kind === "point") return true;
   return (kind === "field" ? findFieldAt(path) : outputAt(path)) !== undefined;
+}
+
+/** What the drawing of a part is known by: its form, its kind and the row it is of. */
+export function partDrawing(
+  conveyor: Conveyor,
+  part: { form: string; name: string; row?: string | undefined },
+): string {
+  const anchor = part.row === undefined ? undefined : anchorOf(conveyor, part.row);
+  return ["part", part.form, part.name, ...(anchor === undefined ? [] : [anchor])].join(" ");
+}
+
+export function partOfDrawing(drawing: string): { readonly form?: string; readonly anchor?: string } {
+  const [kind, form, , anchor] = drawing.split(" ");
+  if (kind !== "part" || form === undefined) return {};
+  return { form, ...(anchor !== undefined && { anchor }) };
 }
 
 /** What is commented on; undefined where the document has no such row. */

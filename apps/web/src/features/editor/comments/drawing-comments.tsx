@@ -2,15 +2,16 @@ import type { CommentThread } from "@beltwright/contract";
 import { fromPixels, type Size, type Spot, toPixels, type View } from "@beltwright/drawing";
 import type { CommentTarget, Conveyor } from "@beltwright/model";
 import { ActionIcon, Tooltip } from "@mantine/core";
-import { IconMessage, IconMessagePlus } from "@tabler/icons-react";
-import type { MouseEvent } from "react";
+import { IconMessagePlus } from "@tabler/icons-react";
+import type { CSSProperties } from "react";
 import { useConveyor, useEditorTools, useSetView, useView } from "../document/editor-context.ts";
 import { type PointDrawingName, pointPlaces } from "../profile/point-places.ts";
-import { middleOf, nearestPoint } from "../profile/viewport.ts";
+import { nearestPoint } from "../profile/viewport.ts";
 import { PointComments } from "./comment-mark.tsx";
 import { drawingPlace, pointPlace, targetAt } from "./comment-place.ts";
 import styles from "./comments.module.css";
 import { openComments, useCommentsByPlace } from "./comments-context.ts";
+import { PlaceMark, Placing } from "./picture-comments.tsx";
 
 interface DrawnProps {
   readonly name: PointDrawingName;
@@ -29,11 +30,16 @@ export function DrawingComments(props: DrawnProps) {
     <>
       {isOnPoints && <PointMarks {...props} />}
       {placed.map((thread) => (
-        <PlaceMark key={thread.id} thread={thread} view={props.view} />
+        <PlaceMark key={thread.id} thread={thread} style={styleAt(thread, props.view)} />
       ))}
-      {isPlacing && <Placing {...props} />}
+      {isPlacing && <PlacingPoint {...props} />}
     </>
   );
+}
+
+function styleAt({ target }: CommentThread, view: View): CSSProperties {
+  const { x, y } = toPixels(view, target.kind === "drawing" ? target : { x: 0, y: 0 });
+  return { insetInlineStart: x, insetBlockStart: y };
 }
 
 /** Turns placing on and off. */
@@ -76,47 +82,12 @@ function PointMarks({ name, size, view }: DrawnProps) {
   });
 }
 
-function PlaceMark({ thread, view: drawn }: { readonly thread: CommentThread; readonly view: View }) {
-  const { view } = useEditorTools();
-  const { target, comments } = thread;
-  if (target.kind !== "drawing") return null;
-  const { x, y } = toPixels(drawn, target);
-  const count = comments.filter(({ isDeleted }) => !isDeleted).length;
-  return (
-    <span className={styles.onDrawing} style={{ insetInlineStart: x, insetBlockStart: y }}>
-      <button
-        type="button"
-        className={styles.mark}
-        data-comment-place={drawingPlace(target.drawing)}
-        aria-label={`${count === 1 ? "1 comment" : `${count} comments`} on ${target.title}`}
-        onClick={() => openComments(view, { thread: thread.id })}
-      >
-        <IconMessage size={13} aria-hidden />
-        {count}
-      </button>
-    </span>
-  );
-}
-
-/** Over the drawing until a place is chosen; the Enter key chooses its middle. */
-function Placing({ name, size, view: drawn }: DrawnProps) {
+/** The same over a drawing to scale: a point that is met, or the place in metres. */
+function PlacingPoint(drawn: DrawnProps) {
   const { editor, view } = useEditorTools();
-  const choose = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) => {
-    const { left, top } = currentTarget.getBoundingClientRect();
-    const pixel = detail === 0 ? middleOf(size) : { x: clientX - left, y: clientY - top };
-    openComments(view, {
-      commenting: placeTarget(editor.store.getState().document, { name, size, view: drawn }, pixel),
-    });
-  };
-  return (
-    <button
-      type="button"
-      className={styles.placing}
-      aria-label="Choose the place to comment on"
-      onClick={choose}
-      onKeyDown={({ key }) => key === "Escape" && view.setState({ isPlacingComment: false })}
-    />
-  );
+  const place = (pixel: Spot) =>
+    openComments(view, { commenting: placeTarget(editor.store.getState().document, drawn, pixel) });
+  return <Placing onChoose={place} />;
 }
 
 const titles = { long: "Long section", plan: "Plan" } as const;

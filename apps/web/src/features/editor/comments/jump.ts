@@ -1,20 +1,29 @@
 import type { CommentThread } from "@beltwright/contract";
+import { type Conveyor, editorForms, pathOfAnchor } from "@beltwright/model";
 import { type EditorTools, useEditorTools } from "../document/editor-context.ts";
 import { layoutNames } from "../document/stage-of-form.ts";
-import { openForm, openSide, showField } from "../document/view.ts";
-import { type CommentPlace, placeOfTarget } from "./comment-place.ts";
+import { openForm, openSide, showField, type View } from "../document/view.ts";
+import { type CommentPlace, partOfDrawing, placeOfTarget } from "./comment-place.ts";
 import { openComments } from "./comments-context.ts";
+
+const formNames = editorForms().map(({ name }) => name);
 
 /** Shows what a thread is about, and its mark there. */
 export function useJump(): (thread: CommentThread) => void {
   const tools = useEditorTools();
   return (thread) => {
-    const place = placeOfTarget(tools.editor.store.getState().document, thread.target);
-    if (place !== undefined) jump(tools, thread, place);
+    const { document: conveyor } = tools.editor.store.getState();
+    const place = placeOfTarget(conveyor, thread.target);
+    if (place !== undefined) jump(tools, conveyor, thread, place);
   };
 }
 
-function jump({ view }: Pick<EditorTools, "view">, { id, target }: CommentThread, place: CommentPlace): void {
+function jump(
+  { view }: Pick<EditorTools, "view">,
+  conveyor: Conveyor,
+  { id, target }: CommentThread,
+  place: CommentPlace,
+): void {
   const path = place.slice(place.indexOf(" ") + 1);
   const row = Number(/^\w+\[(\d+)\]/.exec(path)?.[1] ?? 0);
   switch (target.kind) {
@@ -28,11 +37,9 @@ function jump({ view }: Pick<EditorTools, "view">, { id, target }: CommentThread
       openForm(view, "points", { point: row });
       openComments(view, { thread: id });
       break;
-    case "drawing": {
-      const layout = layoutNames.find((name) => name === target.drawing) ?? "profile";
-      view.setState({ stage: "layout", layout });
+    case "drawing":
+      view.setState(viewOf(conveyor, target.drawing));
       break;
-    }
     case "result":
       if (path.startsWith("pulls[")) view.setState({ point: row });
       if (path.startsWith("drives[")) view.setState({ drive: row });
@@ -44,6 +51,22 @@ function jump({ view }: Pick<EditorTools, "view">, { id, target }: CommentThread
       break;
   }
   revealMark(place);
+}
+
+/** Where a drawing is seen. */
+function viewOf(conveyor: Conveyor, drawing: string): Partial<View> {
+  const layout = layoutNames.find((name) => name === drawing);
+  if (layout !== undefined) return { stage: "layout", layout };
+  const [kind, name = ""] = drawing.split(" ");
+  if (kind === "section") return { stage: "section" };
+  if (kind === "chart") return { stage: "charts", chart: name };
+  const { form, anchor } = partOfDrawing(drawing);
+  const [, list, row] = /^(pulls|drives)\[(\d+)\]/.exec(pathOfAnchor(conveyor, anchor ?? "") ?? "") ?? [];
+  return {
+    stage: "part",
+    ...(list !== undefined && { [list === "pulls" ? "point" : "drive"]: Number(row) }),
+    ...(formNames.flatMap((one) => (one === form ? { form: one } : []))[0] ?? {}),
+  };
 }
 
 /** Frames that are waited for the form or panel with the mark. */

@@ -5,6 +5,8 @@ import { useElementSize } from "@mantine/hooks";
 import { useState } from "react";
 import { keep, readKept } from "../../../ui/kept-text.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { PlaceComment } from "../comments/drawing-comments.tsx";
+import { CommentedPicture } from "../comments/picture-comments.tsx";
 import { useConveyor, useEdit, useIsReadOnly, useView } from "../document/editor-context.ts";
 import { FieldList } from "../forms/field-list.tsx";
 import { useBuilt } from "./built.ts";
@@ -48,13 +50,16 @@ export function SectionStage() {
         <DensityChoice {...shown} />
         <Toggle path="showSectionForm" label="Form" {...shown} />
         <Toggle path="showSectionText" label="Text" {...shown} />
+        <PlaceComment />
         <DownloadMenu make={() => sectionOf(conveyor, size, system)} />
       </div>
       <div className={styles.beside}>
         {conveyor.showSectionForm && !isTypedBelow && <SectionForm />}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
         <section ref={ref} className={styles.scroll} aria-label="Belt cross-section" tabIndex={0}>
-          <SectionSheet conveyor={conveyor} size={size} />
+          <CommentedPicture name="section" title="Belt cross-section">
+            <SectionSheet conveyor={conveyor} size={size} />
+          </CommentedPicture>
         </section>
       </div>
     </div>

@@ -5,6 +5,9 @@ import { useElementSize } from "@mantine/hooks";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useCalculated } from "../charts/use-calculated.ts";
+import { partDrawing } from "../comments/comment-place.ts";
+import { PlaceComment } from "../comments/drawing-comments.tsx";
+import { CommentedPicture } from "../comments/picture-comments.tsx";
 import { useConveyor, useSetView, useView } from "../document/editor-context.ts";
 import { pointLabel } from "../forms/row-picker.tsx";
 import { useBuilt } from "./built.ts";
@@ -58,6 +61,7 @@ export function SheetsStage() {
         {!(isSolid && kind.solid) && (
           <>
             <ZoomChoice zoom={zoom} onZoom={setZoom} />
+            {!kind.isChart && <PlaceComment />}
             <DownloadMenu make={() => kind.make(conveyor, { ...place, zoom: 1 })} />
           </>
         )}
@@ -99,13 +103,27 @@ function Flat({ kind, conveyor, place }: FlatProps) {
           className={kind.isChart ? styles.whole : undefined}
           style={kind.isChart ? { inlineSize: drawing.size.width * fitOf(drawing.size, pane) } : undefined}
         >
-          <OpeningSheet drawing={drawing} zoom={zoom} />
+          {kind.isChart ? (
+            <OpeningSheet drawing={drawing} zoom={zoom} />
+          ) : (
+            <CommentedPicture {...namedDrawing(kind, conveyor, place)}>
+              <OpeningSheet drawing={drawing} zoom={zoom} />
+            </CommentedPicture>
+          )}
         </div>
       ) : (
         <Text size="sm">{kind.none ?? "There is nothing to draw."}</Text>
       )}
     </section>
   );
+}
+
+/** What comments on the drawing know it by, and what it is called. */
+function namedDrawing({ form, name, title, of }: SheetKind, conveyor: Conveyor, { point, drive }: SheetPlace) {
+  const row = of === "point" ? `pulls[${point}]` : of === "drive" ? `drives[${drive}]` : undefined;
+  const pull = of === "point" ? conveyor.pulls[point] : undefined;
+  const which = pull ? ` ${pointLabel(pull)}` : of === "drive" ? ` ${drive + 1}` : "";
+  return { name: partDrawing(conveyor, { form, name, row }), title: `${title}${which}` };
 }
 
 interface PointChoiceProps extends Pick<SheetPlace, "machine"> {
