@@ -1,5 +1,6 @@
 import type { ConveyorDocument } from "@beltwright/contract";
 import { Button, Checkbox, Group, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useUser } from "../../../session/session.ts";
 import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
@@ -59,7 +60,8 @@ function GroupBox({ group, userGroup, onChange }: GroupBoxProps) {
   if (name === "") {
     return (
       <Text size="sm" c="dimmed" mb={12}>
-        You are in no user group. Contact us to join one; then you can share with all of it at once.
+        You are in no user group. <Link to="/group">Make a group</Link> and invite colleagues, or accept an invitation;
+        then you can share with all of it at once.
       </Text>
     );
   }

@@ -137,6 +137,7 @@ function tracesOf(editor: Editor, { calls }: Calculation, view: ViewStore): Trac
     openStep: (step) => calls.openStep(step),
     showField: (path) => showField(view, path),
     comment: (path) => openComments(view, { commenting: targetAt(editor.store.getState().document, "result", path) }),
-    seek: (result) => view.setState({ seeking: result }),
+    // A design seen through a link is nobody's to change.
+    ...(editor.store.getState().link === undefined && { seek: (result: string) => view.setState({ seeking: result }) }),
   };
 }

@@ -9,9 +9,9 @@ export interface TraceTools {
   readonly openStep: (step: number) => Promise<TraceNode | undefined>;
   /** Leads to the field a number was typed in; absent where there are no forms. */
   readonly showField?: (path: string) => void;
-  /** Asks which input gives a result another value; absent where there is no design to change. */
   /** Comments on a result. */
   readonly comment?: (path: string) => void;
+  /** Asks which input gives a result another value; absent where there is no design to change. */
   readonly seek?: (result: string) => void;
 }
 
