@@ -23,7 +23,12 @@ test("a study says how sure the results are, goes on while another form is open,
   await openForm(page, "Uncertainty");
   await expect(page.getByRole("status").filter({ hasText: "200 samples in" })).toBeVisible({ timeout: 240_000 });
   await expect(page.getByRole("img", { name: "Histogram: Absorbed power" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Tornado: Absorbed power" })).toBeVisible();
   await expect(page.getByRole("rowheader", { name: "Capacity" })).toBeVisible();
+  const tornado = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the tornado" }).click();
+  await page.getByRole("menuitem", { name: "SVG" }).click();
+  expect((await tornado).suggestedFilename()).toBe("SURE-absorbedPower-tornado.svg");
   await picture(page, info, "uncertainty-found");
 
   await page.getByRole("button", { name: "Effective tension Te kN" }).click();
