@@ -2,15 +2,17 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as harness from "./test-harness.ts";
 
-const tests = globSync("packages/engine/src/**/*.test.ts").map((file) => readFileSync(file, "utf8"));
+const tests = globSync("packages/{engine,results,calculators}/src/**/*.test.ts").map((file) =>
+  readFileSync(file, "utf8"),
+);
 
-/** Every name the tests of the engine use after such a beginning. */
+/** Every name these tests use after such a beginning. */
 function used(pattern: RegExp): readonly string[] {
   return [...new Set(tests.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name)))];
 }
 
 describe("what stands in for the test runner while mutants are tried", () => {
-  it("offers all that the tests of the engine import from it", () => {
+  it("offers all that the tests import from it", () => {
     const imported = used(/import \{([^}]*)\} from "vitest"/g).flatMap((names) => names.split(","));
     const names = imported.map((name) => name.trim()).filter((name) => name !== "" && !name.startsWith("type "));
     expect(names).toContain("expect");
