@@ -21,6 +21,8 @@ export function equals(received: unknown, expected: unknown): boolean {
   if (Object.is(received, expected)) return true;
   if (!isObject(received) || !isObject(expected)) return false;
   if (Array.isArray(received) !== Array.isArray(expected)) return false;
+  // Numbers that know where they came from are objects: what counts is the number.
+  if (received instanceof Number && expected instanceof Number) return Object.is(Number(received), Number(expected));
   if (received instanceof Set && expected instanceof Set) {
     return (
       received.size === expected.size && [...received].every((one) => [...expected].some((other) => equals(one, other)))

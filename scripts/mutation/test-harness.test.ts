@@ -27,4 +27,10 @@ describe("what stands in for the test runner while mutants are tried", () => {
     for (const name of used(/describe\.(\w+)\(/g)) expect(harness.describe).toHaveProperty(name);
     for (const name of used(/\bit\.(\w+)\(/g)) expect(harness.it).toHaveProperty(name);
   });
+
+  it("tells numbers apart that know where they came from", () => {
+    const referred = (value: number) => Object.assign(Object(value), { origin: { kind: "none" } });
+    expect(() => harness.expect([referred(1)]).toEqual([referred(2)])).toThrow();
+    expect(() => harness.expect([referred(2)]).toEqual([referred(2)])).not.toThrow();
+  });
 });
