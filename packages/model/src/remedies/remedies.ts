@@ -145,8 +145,7 @@ export function isSameFinding(one: Finding, other: Finding): boolean {
   );
 }
 
-const isAmong = (finding: Finding, findings: readonly Finding[]) =>
-  findings.some((one) => isSameFinding(one, finding));
+const isAmong = (finding: Finding, findings: readonly Finding[]) => findings.some((one) => isSameFinding(one, finding));
 
 /** What an engineer looks at beside the finding itself. */
 const watched = ["absorbedPower", "installedPower", "tmax", "totalMass", "capitalCost"] as const;
