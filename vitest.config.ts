@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { startMadeThreads } from "./scripts/test-threads.ts";
 
 const named = "*.test.{ts,tsx}";
-/** What talks to databases, processes and the network: each file has modules of its own. */
+/** What talks to databases, processes and the network. */
 const apart = ["packages/store", "apps/server", "apps/cli"].map((folder) => `${folder}/src/**/${named}`);
 
 export default defineConfig({
@@ -15,6 +15,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 100_000 } },
+    // Loaded once for all files of a kind: that saves more than half of their time. What a test changes it puts back.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -23,12 +25,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Pure code, loaded once for all of its files: that saves more than half of their time.
         test: {
           name: "pure",
           include: [`packages/*/src/**/${named}`, `apps/web/src/**/${named}`, "scripts/**/*.test.ts"],
           exclude: apart,
-          isolate: false,
         },
       },
     ],
