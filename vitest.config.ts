@@ -5,6 +5,8 @@ import { startMadeThreads } from "./scripts/test-threads.ts";
 const named = "*.test.{ts,tsx}";
 /** What talks to databases, processes and the network. */
 const apart = ["packages/store", "apps/server", "apps/cli"].map((folder) => `${folder}/src/**/${named}`);
+/** Puts other modules in the place of ours, and so has modules of its own. */
+const alone = ["apps/server/src/modules/libraries/fifteenth-library.test.ts"];
 
 export default defineConfig({
   test: {
@@ -21,7 +23,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: [startMadeThreads()],
-        test: { name: "apart", include: apart, globalSetup: ["scripts/test-threads.ts"] },
+        test: { name: "apart", include: apart, exclude: alone, globalSetup: ["scripts/test-threads.ts"] },
+      },
+      {
+        extends: true,
+        plugins: [startMadeThreads()],
+        test: { name: "alone", include: alone, isolate: true },
       },
       {
         extends: true,

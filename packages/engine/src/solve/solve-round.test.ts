@@ -35,9 +35,13 @@ const changes = {
 };
 
 /** What a round tells of a solution: of the take-up only how it is set. */
-function toldByRound({ loop, cases, takeUp: { kind, pointId, tension }, power, belt, secondaryShare }: Solution) {
-  const told = { loop, cases, takeUp: expect.objectContaining({ kind, pointId, tension }), power, belt };
-  return secondaryShare === undefined ? told : { ...told, secondaryShare };
+function toldByRound({ loop, cases, takeUp, power, belt, secondaryShare, bendSheet }: Solution) {
+  const { kind, pointId, tension } = takeUp;
+  return {
+    ...{ loop, cases, power, belt, takeUp: expect.objectContaining({ kind, pointId, tension }) },
+    ...(secondaryShare !== undefined && { secondaryShare }),
+    ...(bendSheet !== undefined && { bendSheet }),
+  };
 }
 
 // The law: a round that takes over what has not changed finds, to the last bit, what solving from the start finds.

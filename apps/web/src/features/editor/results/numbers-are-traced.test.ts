@@ -50,6 +50,8 @@ const writers: Readonly<Record<string, string>> = {
     "statistics of many calculations; that of the design opens among the results",
   "../studies/uncertainty/shares-offer.tsx": "shares of the scatter of many calculations",
   "../studies/uncertainty/tornado.tsx": "statistics of many calculations; that of the design opens among the results",
+  "../studies/uncertainty/tornado-picture.tsx":
+    "statistics of many calculations; that of the design opens among the results",
   "../stream/stream-stage.tsx": "where the stream lies, in the name of the case it becomes",
 };
 
