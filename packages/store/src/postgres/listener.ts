@@ -13,6 +13,8 @@ const connectMilliseconds = 10_000;
 /** A connection that died without a word is found out by asking. */
 const askEvery = 30_000;
 const answerWithin = 10_000;
+/** A connection is left politely; one whose other end says nothing is left all the same. */
+const leaveWithin = 1000;
 
 /**
  * Listens on a connection of its own for as long as the server runs; a lost one is made anew, after longer and longer
@@ -20,7 +22,7 @@ const answerWithin = 10_000;
  */
 export function listenPostgres(url: string, channel: string, { onText, onOpen }: NoticeHearing) {
   const closing = new AbortController();
-  let current: pg.Client | undefined;
+  const closed = new Promise((resolve) => closing.signal.addEventListener("abort", resolve));
 
   async function run(): Promise<void> {
     let pause = firstPause;
@@ -48,22 +50,23 @@ export function listenPostgres(url: string, channel: string, { onText, onOpen }:
       client.on("end", () => resolve());
     });
     client.on("notification", ({ payload }) => payload !== undefined && onText(payload));
-    current = client;
-    let asking: NodeJS.Timeout | undefined;
-    try {
+    const listen = async () => {
       await client.connect();
       const { rows } = await client.query<{ channel: string }>(`select ${channel} as channel`);
       await client.query(`listen ${client.escapeIdentifier(rows[0]?.channel ?? "")}`);
-      onListening();
-      const ask = () => void client.query("select 1").catch(() => client.end().catch(() => undefined));
+      if (!closing.signal.aborted) onListening();
+    };
+    const ask = () => void client.query("select 1").catch(() => leave(client));
+    let asking: NodeJS.Timeout | undefined;
+    try {
+      await Promise.race([listen(), lost, closed]);
       asking = setInterval(ask, askEvery).unref();
-      await lost;
+      await Promise.race([lost, closed]);
     } catch {
       // Away, or not yet there: tried again after the pause.
     } finally {
       clearInterval(asking);
-      current = undefined;
-      void client.end().catch(() => undefined);
+      await leave(client);
     }
   }
 
@@ -71,8 +74,12 @@ export function listenPostgres(url: string, channel: string, { onText, onOpen }:
   return {
     close: async () => {
       closing.abort();
-      await current?.end().catch(() => undefined);
       await running;
     },
   };
+}
+
+async function leave(client: pg.Client): Promise<void> {
+  const left = client.end().catch(() => undefined);
+  await Promise.race([left, wait(leaveWithin, undefined, { ref: false })]);
 }
