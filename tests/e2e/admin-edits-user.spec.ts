@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
 import { addConveyor } from "./steps/conveyors.ts";
-import { messages, people, startSignedIn } from "./steps/people.ts";
+import { messages, people, signIn, startSignedIn } from "./steps/people.ts";
 import { signInAsNew, subscribeQuickly } from "./steps/subscriptions.ts";
 
 test("an administrator edits a user, enters a subscription and deletes the account", async ({ page, browser }) => {
@@ -71,7 +71,7 @@ test("an administrator edits a user, enters a subscription and deletes the accou
   await expectAccessible(page);
 });
 
-test("an administrator makes a group and moves members", async ({ page }) => {
+test("an administrator makes a group, names its owner and moves members", async ({ page, browser }) => {
   test.slow();
   await startSignedIn(page, people.admin);
   await page.getByRole("link", { name: "Groups", exact: true }).click();
@@ -82,6 +82,13 @@ test("an administrator makes a group and moves members", async ({ page }) => {
   await group.getByRole("button", { name: "Add", exact: true }).click();
   await expect(group.getByRole("list", { name: "Members of Quarry team" })).toContainText(people.outsider);
   await expectAccessible(page);
+  await group.getByRole("button", { name: `Make owner of Quarry team: ${people.outsider}` }).click();
+  await expect(messages(page)).toContainText(`${people.outsider} is an owner of Quarry team.`);
+  const other = await browser.newPage();
+  await signIn(other, people.outsider);
+  await other.goto("/group");
+  await expect(other.getByRole("button", { name: "Invite", exact: true })).toBeVisible();
+  await other.close();
   await page.getByLabel("New group").fill("Quarry team");
   await page.getByRole("button", { name: "Create group" }).click();
   await expect(messages(page)).toContainText("There is a group of this name already.");

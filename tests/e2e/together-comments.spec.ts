@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
 import { addConveyor, changeConveyor } from "./steps/conveyors.ts";
-import { openConveyor, openForm, picture, typeField } from "./steps/editor.ts";
+import { openConveyor, openForm, openView, picture, typeField } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
 const owner = "group1@demo.test";
@@ -146,4 +146,19 @@ test("drawings of parts and charts carry comments at their place, and lead back 
   await page.getByRole("button", { name: "Comments", exact: true }).click();
   await comments(page).getByRole("button", { name: "Drive station 1" }).click();
   await expect(mark(/^1 comment on Drive station 1$/)).toBeFocused();
+});
+
+test("a comment on a point is marked in 3D, and a point chosen there is commented on", async ({ page }) => {
+  test.slow();
+  await signIn(page, owner);
+  const { id } = await addConveyor(page, { convNo: "SPACE", category: "Journeys" });
+  await openConveyor(page, id);
+  await openView(page, "3D");
+  await page.getByRole("button", { name: "Comment on a place" }).click();
+  await page.getByRole("combobox", { name: "Point" }).selectOption({ index: 1 });
+  await comments(page).getByRole("textbox", { name: "Your comment" }).fill("Room for the scraper?");
+  await comments(page).getByRole("button", { name: "Comment", exact: true }).click();
+  await comments(page).getByRole("button", { name: "Close panel" }).click();
+  await page.getByRole("button", { name: /^1 comment on 2 / }).click();
+  await expect(comments(page).getByText("Room for the scraper?")).toBeVisible();
 });

@@ -46,6 +46,7 @@ test("a link is made, opened on a phone without an account, counted and revoked"
   await holder.getByRole("region", { name: "Summary" }).getByRole("button", { name: "Te:" }).click();
   const trace = holder.getByRole("complementary", { name: "How it was calculated" });
   await expect(trace).toContainText("Effective tension");
+  await expect(trace.getByRole("button", { name: "Goal seek" })).toHaveCount(0);
   await expectSound(holder);
   await trace.getByRole("button", { name: "Close", exact: true }).click();
   await openView(holder, "3D");
@@ -76,6 +77,8 @@ test("a link to drawings or results alone sends no more than these", async ({ pa
   const holder = await (await browser.newContext(phone)).newPage();
   await holder.goto(drawings);
   await expect(holder.getByRole("list", { name: "Drawings" }).getByRole("img").first()).toBeVisible();
+  await expect(holder.getByRole("img", { name: "Linked 2 in 3D" })).toBeVisible();
+  await expect(holder.getByRole("button", { name: "Download the 3D view" })).toHaveCount(0);
   await expectSound(holder);
   await holder.goto(results);
   await expect(holder.getByRole("table", { name: "Results" })).toContainText("Effective tension");

@@ -55,6 +55,10 @@ export const linkedSchema = z
     expiresAt: expiresAtSchema,
     document: z.record(z.string(), z.unknown()).optional(),
     drawings: z.array(z.object({ name: z.string(), title: z.string(), svg: z.string() })).optional(),
+    scene: z
+      .unknown()
+      .optional()
+      .meta({ description: "Its solids in metres, beside the drawings where they stand alone." }),
     results: z
       .object({
         values: z.record(z.string(), z.union([z.number(), z.string()])),

@@ -107,11 +107,11 @@ describeApp("holders of a link", { qowner: { subscription }, qfriend: { subscrip
   });
 
   test.each([
-    { shows: { drawings: true }, keys: ["drawings"] },
+    { shows: { drawings: true }, keys: ["drawings", "scene"] },
     { shows: { results: true }, keys: ["results"] },
     { shows: { reports: true }, keys: [] },
     { shows: { downloads: true }, keys: [] },
-    { shows: { drawings: true, reports: true, downloads: true }, keys: ["drawings"] },
+    { shows: { drawings: true, reports: true, downloads: true }, keys: ["drawings", "scene"] },
   ])("get nothing but what is shown: $shows", async ({ shows, keys }) => {
     const { secret } = await aLinked(shows);
     const answer = await open(secret);
@@ -125,7 +125,10 @@ describeApp("holders of a link", { qowner: { subscription }, qfriend: { subscrip
   test("find no result in drawings, and no input in results", async () => {
     const found = calculate(aDesign());
     if (found.kind === "refused") throw new Error("refused");
-    const { drawings } = (await open((await aLinked({ drawings: true })).secret)).json();
+    const { drawings, scene } = (await open((await aLinked({ drawings: true })).secret)).json();
+    expect(scene.nodes.length).toBeGreaterThan(20);
+    // What the belt carries and its tensions are results.
+    expect(scene.legend).toBeUndefined();
     expect(drawings.length).toBeGreaterThan(5);
     for (const { svg } of drawings) expect(svg).toMatch(/^<svg /);
     const { results } = (await open((await aLinked({ results: true })).secret)).json();

@@ -1,5 +1,5 @@
 import type { Linked } from "@beltwright/contract";
-import { everyDrawing, toSvg } from "@beltwright/drawing";
+import { everyDrawing, joinedScenes, type Scene, scene3d, site3d, toSvg } from "@beltwright/drawing";
 import {
   type Calculated,
   type Conveyor,
@@ -38,7 +38,7 @@ function viewOf(conveyor: Conveyor, { shows, expiresAt }: LinkedConveyor, desk: 
   const { convNo, project, metric } = conveyor;
   const head = { convNo, project, metric, shows, expiresAt };
   if (shows.drawings && shows.results) return { ...head, document: conveyorToFile(conveyor) };
-  if (shows.drawings) return { ...head, drawings: drawingsOf(conveyor) };
+  if (shows.drawings) return { ...head, drawings: drawingsOf(conveyor), scene: sceneOf(conveyor) };
   if (shows.results) return { ...head, results: figuresOf(conveyor, desk) };
   return head;
 }
@@ -51,6 +51,11 @@ function drawingsOf(conveyor: Conveyor): NonNullable<Linked["drawings"]> {
     title: drawing.title,
     svg: toSvg(drawing),
   }));
+}
+
+/** In space likewise. */
+function sceneOf(conveyor: Conveyor): Scene {
+  return joinedScenes(scene3d(conveyor), site3d(conveyor));
 }
 
 function figuresOf(conveyor: Conveyor, { calculated }: Desk): NonNullable<Linked["results"]> {

@@ -58,9 +58,13 @@ export function useLink(): LinkView | undefined {
   return useEditorState(({ link }) => link);
 }
 
+/** Outside an editor, where drawings are seen through a link. */
+export const MaySaveContext = createContext(true);
+
 /** Whether pictures and figures are offered as files: everywhere but in a design seen through a link without downloads. */
 export function useMaySave(): boolean {
-  return use(EditorContext)?.editor.store.getState().link?.shows.downloads ?? true;
+  const maySave = use(MaySaveContext);
+  return use(EditorContext)?.editor.store.getState().link?.shows.downloads ?? maySave;
 }
 
 export function useIsReadOnly(): boolean {

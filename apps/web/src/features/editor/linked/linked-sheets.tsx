@@ -1,11 +1,16 @@
 import { type Linked, messages } from "@beltwright/contract";
+import type { Scene } from "@beltwright/drawing";
 import { outputAt, unitLabel } from "@beltwright/model";
-import { Table, Text, Title } from "@mantine/core";
+import { Skeleton, Table, Text, Title } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { Page } from "../../../ui/page.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { MaySaveContext } from "../document/editor-context.ts";
 import { resultText } from "../results/result-text.ts";
 import styles from "./linked.module.css";
 import { LinkedFiles } from "./linked-files.tsx";
+
+const SolidView = lazy(async () => ({ default: (await import("../scene/solid-view.tsx")).SolidView }));
 
 interface LinkedSheetsProps {
   readonly secret: string;
@@ -14,13 +19,23 @@ interface LinkedSheetsProps {
 
 /** A design of which drawings or results alone are shown: the server has sent no more. */
 export function LinkedSheets({ secret, linked }: LinkedSheetsProps) {
-  const { convNo, project, shows, drawings, results } = linked;
+  const { convNo, project, shows, drawings, scene, results } = linked;
   return (
     <Page
       title={`${convNo} ${project}`.trim()}
       about={messages["link-view"]}
       actions={<LinkedFiles {...{ secret, convNo, shows }} />}
     >
+      {scene !== undefined && (
+        <MaySaveContext value={shows.downloads}>
+          <section className={styles.solid} aria-label="3D">
+            <Suspense fallback={<Skeleton height="100%" />}>
+              {/* Made by the program that shows it. */}
+              <SolidView scene={scene as Scene} title={convNo} />
+            </Suspense>
+          </section>
+        </MaySaveContext>
+      )}
       {drawings && <Drawings drawings={drawings} />}
       {results && <Results {...results} />}
     </Page>

@@ -5,7 +5,10 @@ import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useCalculated } from "../charts/use-calculated.ts";
-import { useConveyor, useSetView, useShowField, useView } from "../document/editor-context.ts";
+import { targetAt } from "../comments/comment-place.ts";
+import { openComments } from "../comments/comments-context.ts";
+import { PlaceComment } from "../comments/drawing-comments.tsx";
+import { useConveyor, useEditorTools, useSetView, useShowField, useView } from "../document/editor-context.ts";
 import { useBuilt } from "../drawings/built.ts";
 import { BeltLegend } from "./belt-legend.tsx";
 import { FarBelt } from "./far-belt.tsx";
@@ -18,6 +21,7 @@ import { SceneTools } from "./scene-tools.tsx";
 import { captionLegend, sceneNote } from "./scene-words.ts";
 import styles from "./space.module.css";
 import { Space } from "./space.tsx";
+import { SpaceComments } from "./space-comments.tsx";
 import { Stretch } from "./stretch.tsx";
 import { useChoice, useScene } from "./use-scene.ts";
 import { createWalk } from "./walk.ts";
@@ -57,6 +61,7 @@ export function SceneStage() {
       tools={
         <SceneTools {...{ choice, choose, isWalking, toggleWalk }}>
           <PointChoice conveyor={conveyor} onPick={pick} />
+          <PlaceComment />
         </SceneTools>
       }
       over={
@@ -72,6 +77,7 @@ export function SceneStage() {
       <SceneObjects scene={scene} onPick={pick} />
       <FarBelt scene={scene} width={width} />
       {choice.hasNames && <Names names={names} />}
+      <SpaceComments names={names} />
       {isWalking && <Stretch conveyor={conveyor} store={walking} ground={choice.ground} onPick={pick} />}
       {isWalking && <WalkEye store={walking} walk={walk} beltWidth={width} />}
     </Space>
@@ -84,15 +90,19 @@ function useShade(): (material: MaterialName) => number {
   return useMemo(() => (material) => (isDark && material === "ground" ? 0.22 : 1), [isDark]);
 }
 
-/** Chooses a point and opens its form: that of pulleys for a pulley, of points for the rest. */
+/** Chooses a point and opens its form: that of pulleys for a pulley, of points for the rest; or comments on it. */
 function usePick(): (target: string) => void {
+  const { view } = useEditorTools();
   const setView = useSetView();
   const showField = useShowField();
-  const pulls = useConveyor((conveyor) => conveyor.pulls);
+  const isPlacing = useView((state) => state.isPlacingComment);
+  const conveyor = useConveyor((document) => document);
+  const { pulls } = conveyor;
   return (target) => {
     const [, row] = /^pulls\[(\d+)\]/.exec(target) ?? [];
     if (row === undefined) return showField(target);
     const point = Number(row);
+    if (isPlacing) return openComments(view, { commenting: targetAt(conveyor, "point", `pulls[${row}]`) });
     const pull = pulls[point];
     const form = pull !== undefined && isPulley(pull) ? "pulleys" : "points";
     setView({ point, form, wanted: undefined });

@@ -49,7 +49,7 @@ same list stands in the document under [General](form-general) as \`docUsers\`, 
 A [link](links) shows a design to whoever has its address.
 
 ## Groups
-An administrator puts people into a user group. A design joins it when you tick the project group in the form General.
+Make one, or be invited to one, under [Group](/group). A design joins it when you tick the project group in the form General.
 [Group conveyors](/conveyors/group) lists what colleagues have put there.
 
 ## Demo conveyors
@@ -66,7 +66,7 @@ feeder and more, several of them from published cases. Everyone may open and cop
 A link lets someone without an account look at one design, also on a phone. Open **Share** and choose **New link**.
 
 | Box | What the holder gets |
-| Drawings | pictures of every drawing |
+| Drawings | every drawing, and the conveyor in 3D |
 | Results | values and findings |
 | Drawings and results | the whole design in the viewer: inputs, drawings, 3D, charts, numbers that open, replay |
 | Reports | the full report as PDF or XLSX |
@@ -100,9 +100,8 @@ The first save makes a proposal, each further one is a version of it. Give it a 
 header. **Continue** opens it again later, **Withdraw** takes it back. Ten of your proposals may be open for one design. They
 count as no files and need no subscription. When a proposal is decided while you work, your next save makes a new one.
 
-When the owner saves the design meanwhile, **Compare** offers **Bring up to date**: what the owner changed comes into your
-proposal, what both of you changed is marked and stays as you proposed it until you choose the other. It becomes a new version
-of the proposal. **Earlier versions** lists those before, each to compare or to look at.
+When the owner saves meanwhile, **Compare** offers **Bring up to date**: a new version of the proposal with what the owner
+changed; you choose where both of you changed. **Earlier versions** are there to compare.
 
 ## Comparing and deciding
 The owner finds the number of open proposals in the list of conveyors and in the header of the editor, and is told by mail.
@@ -189,11 +188,6 @@ power, lower tension, smaller take-up, longer idler life.
 
 Results are calculated anew for every design with the program as it is today, so a comparison never mixes old numbers
 with new ones. **Download CSV** writes the same table for a spreadsheet.
-
-## A use of it
-Copy a design three times and give the copies belt speeds of 2.5, 3.2 and 4 m/s. Faster belts carry less per metre, so
-the belt gets lighter and Te falls, while idlers turn faster and last fewer hours. The comparison shows where the sum of
-belt, drive and idler costs turns around.
 `,
   },
   {
