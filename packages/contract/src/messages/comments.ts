@@ -7,7 +7,7 @@ export const commentMessages = {
   "comment-deleted": "Comment deleted.",
   "newer-version": "{name} saved revision {revision} of this design.",
   "newer-version-nobody": "Revision {revision} of this design was saved elsewhere.",
-  "newer-version-unsaved": "Your changes are not saved yet; nothing of them is lost whatever you choose.",
+  "newer-version-unsaved": "Your changes are not saved yet; none is lost whatever you choose.",
   "design-deleted":
     "This design was deleted. Its owner can take it back from the bin; your changes are kept in this browser.",
   "design-closed": "You no longer have access to this design. Your changes are kept in this browser.",

@@ -68,10 +68,6 @@ export const productMessages = {
     "This conveyor goes beyond what your plan covers. It stays as it is; another plan on the Subscribe page gives its reports.",
   "signature-wrong": "This message is not signed by the payment provider.",
   "test-cards-only": "This is a sandbox that moves no money: please use one of the test cards, never a real one.",
-  "quotes-on-some":
-    "Prices were typed for some of these designs only: their costs are of different kinds. Compare indicative ones, or quote all.",
-  "price-years-differ": "The costs are of different years. Type the same plant cost index for all.",
-  "currencies-differ": "The costs are in different currencies and are not ranked.",
   "last-admin": "You cannot delete yourself, and the last administrator must stay one.",
   "group-exists": "There is a group of this name already.",
   "dynamic-plan-needed":
@@ -87,7 +83,7 @@ export const productMessages = {
     "The server cannot be reached. You can go on working: changes are kept in this browser and saved as soon as it is back.",
   "kept-in-browser": "Your changes are kept in this browser.",
   "account-needed-to-save":
-    "Saving, sharing and reports without the try-out mark need an account. Your design stays in this browser and is saved as soon as you have signed in, also if you confirm your e-mail address first.",
+    "Saving, sharing and reports without the try-out mark need an account. Your design stays in this browser and is saved as soon as you have signed in.",
   "try-out-mark":
     "Reports of the try-out bear its mark on every page. Save the design to your account to print it without.",
   "kept-as-draft":

@@ -11,18 +11,12 @@ export const proposalMessages = {
   "too-many-proposals": "You have {most} open proposals for this design. Withdraw one before you add another.",
   "proposal-nothing-chosen": "Tick the changes to take, or decline the proposal.",
   "proposes-changes":
-    "This conveyor is shared with you to edit. Only its owner can save over it: your changes are saved as a proposal, which the owner can take over.",
+    "This conveyor is shared with you to edit: your changes are saved as a proposal, which its owner can take over.",
   "proposal-goes-on": "{reason} Your changes go into a new proposal.",
-  "proposal-saved": "Proposal saved. The owner of the design can see it now.",
-  "proposal-taken": "Changes taken. This is revision {revision} of the design; Versions has the one before.",
-  "proposal-declined": "Proposal declined. The person who made it is told.",
-  "proposal-updated": "Proposal brought up to date. It begins from revision {revision} of the design now.",
-  "proposal-behind":
-    "The design is at revision {revision} by now; this proposal began from revision {base}. Bringing it up to date makes a new version of the proposal: what the owner changed alone comes in, what both changed is as chosen here.",
-  "save-before-updating": "Save your changes to the proposal before you bring it up to date.",
-  "proposal-earlier-version": "It is an earlier version; the newest is version {newest}.",
+  "proposal-saved": "Proposal saved. The owner can see it now.",
+  "proposal-taken": "Changes taken: revision {revision} of the design. Versions has the one before.",
+  "proposal-declined": "Proposal declined. Its author is told.",
   "proposal-withdrawn": "Proposal withdrawn.",
-  "no-proposals": "No proposals yet. Someone the design is shared with to edit can propose changes.",
-  "save-before-deciding":
-    "The design has changes that are not saved. Save or undo them before you take a proposal over.",
+  "no-proposals": "No proposals yet. People it is shared with to edit can make them.",
+  "save-before-deciding": "Save or undo your changes to the design before you take a proposal over.",
 } as const;

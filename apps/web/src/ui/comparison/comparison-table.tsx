@@ -1,4 +1,3 @@
-import { messages } from "@beltwright/contract";
 import {
   type Comparison,
   type ComparisonCell,
@@ -24,6 +23,12 @@ interface ComparisonTableProps {
   readonly isShort: boolean;
 }
 
+const biasSentences: Readonly<Record<Comparison["biases"][number], string>> = {
+  "quotes-on-some": "Prices were typed for some of these designs only. Quote all of them, or none.",
+  "price-years-differ": "The costs are of different years. Type one plant cost index for all.",
+  "currencies-differ": "The costs are in different currencies and are not ranked.",
+};
+
 export function ComparisonTable({ comparison, heads, isShort }: ComparisonTableProps) {
   const ids = heads.map(({ id }) => id);
   const groups = comparison.groups
@@ -34,7 +39,7 @@ export function ComparisonTable({ comparison, heads, isShort }: ComparisonTableP
     <section className={`${listStyles.scroll} ${styles.frame}`} aria-label="Comparison table" tabIndex={0}>
       {comparison.biases.map((bias) => (
         <p key={bias} className={styles.bias} role="note">
-          {messages[bias]}
+          {biasSentences[bias]}
         </p>
       ))}
       <table className={styles.table}>

@@ -1,4 +1,4 @@
-import { messageFor, messages, type Proposal } from "@beltwright/contract";
+import type { Proposal } from "@beltwright/contract";
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
@@ -23,7 +23,7 @@ export function UpdateForm({ proposal, revision, chosen, total, isHeld, onUpdate
   const updating = useMutation({
     mutationFn: () => proposalCalls.update(proposal, { revision, keep: chosen }),
     onSuccess: async (updated) => {
-      toast.done(messageFor("proposal-updated", { revision: updated.baseRevision }));
+      toast.done(`Proposal brought up to date with revision ${updated.baseRevision} of the design.`);
       onUpdated(updated);
       await refresh();
     },
@@ -34,8 +34,11 @@ export function UpdateForm({ proposal, revision, chosen, total, isHeld, onUpdate
   });
   return (
     <div className={styles.decision}>
-      <p className={styles.hint}>{messageFor("proposal-behind", { revision, base: proposal.baseRevision })}</p>
-      {isHeld && <p className={styles.hint}>{messages["save-before-updating"]}</p>}
+      <p className={styles.hint}>
+        The design is at revision {revision}; this proposal began from {proposal.baseRevision}. Its next version takes
+        what the owner changed alone, and what you choose where both changed.
+      </p>
+      {isHeld && <p className={styles.hint}>Save your changes first, then bring the proposal up to date.</p>}
       <Button disabled={isHeld || chosen.length === 0} loading={updating.isPending} onClick={() => updating.mutate()}>
         {chosen.length === total ? "Bring up to date" : `Bring up to date (${chosen.length} of ${total} changes)`}
       </Button>

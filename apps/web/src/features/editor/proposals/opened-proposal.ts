@@ -1,4 +1,4 @@
-import { messageFor, messages } from "@beltwright/contract";
+import { messages } from "@beltwright/contract";
 import { type Conveyor, isSeenAsDemo, mayEditConveyor, mayProposeChanges, type Person } from "@beltwright/model";
 import { queryOptions } from "@tanstack/react-query";
 import { proposalCalls } from "../../../ui/proposals/proposal-calls.ts";
@@ -61,7 +61,7 @@ export function reasonToRead(
     proposal === undefined
       ? mayEditConveyor(person, { ...conveyor, isDemo: isSeenAsDemo(person, conveyor) })
       : mayProposeChanges(person, conveyor);
-  if (proposal?.newest !== undefined) return messageFor("proposal-earlier-version", { newest: proposal.newest });
+  if (proposal?.newest !== undefined) return `It is an earlier version; the newest is version ${proposal.newest}.`;
   if (proposal !== undefined && !proposal.isOwn) return "Only the person who made it can change it.";
   if (proposal !== undefined && proposal.state !== "open") return "It has been decided.";
   return verdict.kind === "refused" ? messages[verdict.code] : undefined;

@@ -165,7 +165,7 @@ person and, if you gave one, a name such as "issued for tender".
 
 ## What changed between two
 Choose two versions. You see the inputs that differ, with old and new value, and the results that moved, largest
-relative change first. That answers the usual question, why is the power now 12 kW higher, without guessing.
+relative change first.
 
 ## Going back
 **Restore** makes an old version the newest one. Nothing is lost: what you had becomes a version itself. Library rows

@@ -118,7 +118,7 @@ export const stoppingFindings: Explanations = {
   },
   "drive-speeds-differ": {
     cause:
-      "All drives run on one belt. With these gear ratios the motors of the faster drive reach their full-load speed at a belt speed more than 2 % above that of the slower one, which then carries little of its share.",
+      "With these gear ratios the motors of the faster drive reach their full-load speed at a belt speed more than 2 % above that of the slower one, which then carries little.",
     remedy: "Choose gearboxes of nearer ratios, or other pulley diameters; the ratio needed is shown for each drive.",
   },
   "brake-does-not-stop": {

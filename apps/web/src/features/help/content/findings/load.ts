@@ -88,7 +88,7 @@ export const beltFindings: Explanations = {
   },
   "regenerates-at-low-friction": {
     cause:
-      "In the case named the load pulls more than friction holds when friction is at its low end. A belt that runs easier than calculated gives back more power and stops later, so that regenerating motors, brakes, stops and, downhill, starts are calculated with the low friction.",
+      "In the case named the load pulls more than friction at its low end holds. A belt that runs easily gives back more power and stops later: regenerating motors, brakes, stops and starts downhill are calculated with the low friction.",
     remedy:
       "Check Low friction: 0.6 of a design friction of 0.020 is the 0.012 that ISO 5048 names for belts that run downhill. A belt that only low friction lets run by itself needs a brake all the same.",
   },

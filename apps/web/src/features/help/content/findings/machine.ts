@@ -159,7 +159,7 @@ export const curveFindings: Explanations = {
     cause:
       "Even with the least radii the belt needs, the arcs do not fit between the two points: they would overlap, or begin beyond the pulley. Nothing is set out there.",
     remedy:
-      "Move the points apart, or spread the change of slope over more points. The need falls with less tension where the belt lifts (a gentler start), with more tension where edges slacken (a heavier take-up, a longer stop), and with a shallower trough. A bend of two degrees or less may stay sharp.",
+      "Move the points apart, or spread the change of slope over more points. Less tension helps where the belt lifts (a gentler start), more where edges slacken (a heavier take-up, a longer stop), and so does a shallower trough. A bend of two degrees or less may stay sharp.",
   },
   "curve-combined-overstressed": {
     cause: "Vertical and horizontal curve at the same place add their edge stresses, and the sum is too high.",
