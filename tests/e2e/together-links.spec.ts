@@ -63,7 +63,7 @@ test("a link is made, opened on a phone without an account, counted and revoked"
   await expect(panel.getByText(/^Revoked /)).toBeVisible();
   await holder.reload();
   await expect(holder.getByRole("heading", { name: "This link is closed" })).toBeVisible();
-  await expect(holder.getByText("Please ask whoever sent it for a new one.")).toBeVisible();
+  await expect(holder.getByText("Ask whoever sent it for a new one.")).toBeVisible();
   await expectSound(holder);
   await holder.context().close();
 });

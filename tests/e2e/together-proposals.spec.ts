@@ -130,7 +130,7 @@ test("a proposal is brought up to date with what the owner saved, and its earlie
   await expectAccessible(other);
   await picture(other, info, "update-1440");
   await panel.getByRole("button", { name: "Bring up to date (1 of 2 changes)" }).click();
-  await expect(messages(other)).toContainText("It begins from revision 2 of the design now.");
+  await expect(messages(other)).toContainText("brought up to date with revision 2 of the design.");
   await expect(other.getByText("version 2, begun from revision 2 of the design")).toBeVisible();
   await expect(fieldAt(other, "beltSpeedInp")).toHaveValue("3.3");
   await expect(fieldAt(other, "capacityInp")).toHaveValue("1555");
