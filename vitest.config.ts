@@ -25,11 +25,7 @@ export default defineConfig({
         plugins: [startMadeThreads()],
         test: { name: "apart", include: apart, exclude: alone, globalSetup: ["scripts/test-threads.ts"] },
       },
-      {
-        extends: true,
-        plugins: [startMadeThreads()],
-        test: { name: "alone", include: alone, isolate: true },
-      },
+      { extends: true, test: { name: "alone", include: alone, isolate: true } },
       {
         extends: true,
         test: {

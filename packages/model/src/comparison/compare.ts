@@ -1,4 +1,5 @@
 import type { Conveyor } from "../document/types/conveyor.ts";
+import { driveCopies } from "../edits/component-slots.ts";
 import { isMoney } from "../units/display.ts";
 import type { UnitCode } from "../units/unit.ts";
 import { caseGroups } from "./case-rows.ts";
@@ -69,11 +70,8 @@ function priceBiases(conveyors: readonly Conveyor[]): readonly PriceBias[] {
 
 /** Whether a line, or a part of a drive or a strand, has a price that was typed. */
 function isQuoted({ costTyped, belt, csIdler, rsIdler, drives }: Conveyor): boolean {
-  const parts = [
-    csIdler,
-    rsIdler,
-    ...drives.flatMap(({ motor, gbox, flcplg, brake, holdback }) => [motor, gbox, flcplg, brake, holdback]),
-  ];
+  const ofDrives = drives.flatMap((drive) => Object.values(driveCopies).map((name) => drive[name]));
+  const parts: readonly object[] = [csIdler, rsIdler, ...ofDrives];
   const hasPrice = (part: object) => Number(Reflect.get(part, "price") ?? 0) > 0;
   return costTyped.some(({ typedSum }) => typedSum > 0) || belt.carcassPrice > 0 || parts.some(hasPrice);
 }

@@ -1,9 +1,11 @@
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { calculate } from "../design/calculate.ts";
-import { newConveyor } from "../document/new-conveyor.ts";
+import { newConveyor, newDrive } from "../document/new-conveyor.ts";
 import type { StoredResults } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Drive } from "../document/types/parts.ts";
+import { driveCopies } from "../edits/component-slots.ts";
 import { addLoadCases, type CaseSet } from "../load-cases/case-edits.ts";
 import { compareConveyors } from "./compare.ts";
 import { comparisonCsv, comparisonFileName } from "./comparison-csv.ts";
@@ -80,6 +82,17 @@ describe("a comparison of conveyors", () => {
     expect(compareConveyors([costed({}), costed(given)]).biases).toEqual([bias]);
     expect(compareConveyors([costed(given), costed(given)]).biases).toEqual([]);
     expect(compareConveyors([aDesign({}), aDesign(given)]).biases).toEqual([]);
+  });
+
+  it("takes a price of any part of a drive for a quote", () => {
+    const drive = newDrive(1);
+    const priced = Object.values(driveCopies).filter((name) => "price" in drive[name]);
+    const withPrice = (name: (typeof priced)[number]) => ({ ...drive, [name]: { ...drive[name], price: 100 } });
+    const costed = (one: Drive) => aDesign({ drives: [one] }, { capitalCost: 1 });
+    expect(priced).toContain("hsCplg");
+    for (const name of priced) {
+      expect(compareConveyors([costed(drive), costed(withPrice(name))]).biases, name).toEqual(["quotes-on-some"]);
+    }
   });
 
   it("ranks no money of different currencies, and says the one of all", () => {

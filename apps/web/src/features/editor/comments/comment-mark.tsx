@@ -1,6 +1,8 @@
+import type { CommentThread } from "@beltwright/contract";
 import type { CommentTarget, Conveyor } from "@beltwright/model";
 import { IconMessage, IconMessagePlus } from "@tabler/icons-react";
 import { useEditorTools } from "../document/editor-context.ts";
+import type { ViewStore } from "../document/view.ts";
 import { type CommentPlace, fieldPlace, pointPlace, resultPlace, targetAt } from "./comment-place.ts";
 import styles from "./comments.module.css";
 import { openComments, useCommentsByPlace } from "./comments-context.ts";
@@ -37,6 +39,20 @@ export function CommentMark({ place, label, target, isQuiet = false }: CommentMa
       </button>
     );
   }
+  return <CountedMark {...{ threads, place, label, view }} />;
+}
+
+interface CountedMarkProps {
+  readonly threads: readonly CommentThread[];
+  readonly label: string;
+  /** Where a comment leads to its mark. */
+  readonly place?: CommentPlace;
+  /** Given, for a mark in space is drawn outside of the editor. */
+  readonly view: ViewStore;
+}
+
+/** How many comments stand somewhere; opens the first of their threads. */
+export function CountedMark({ threads, label, place, view }: CountedMarkProps) {
   const count = threads.reduce((sum, { comments }) => sum + comments.filter(({ isDeleted }) => !isDeleted).length, 0);
   const words = count === 1 ? "1 comment" : `${count} comments`;
   return (

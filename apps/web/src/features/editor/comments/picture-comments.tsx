@@ -1,8 +1,8 @@
 import type { CommentThread } from "@beltwright/contract";
 import type { Spot } from "@beltwright/drawing";
-import { IconMessage } from "@tabler/icons-react";
 import type { CSSProperties, MouseEvent, ReactNode } from "react";
 import { useEditorTools, useView } from "../document/editor-context.ts";
+import { CountedMark } from "./comment-mark.tsx";
 import { drawingPlace } from "./comment-place.ts";
 import styles from "./comments.module.css";
 import { openComments, useCommentsByPlace } from "./comments-context.ts";
@@ -58,21 +58,11 @@ function spotStyle({ x, y }: Spot): CSSProperties {
 /** How many comments stand at a place of a drawing. */
 export function PlaceMark({ thread, style }: { readonly thread: CommentThread; readonly style: CSSProperties }) {
   const { view } = useEditorTools();
-  const { target, comments } = thread;
+  const { target } = thread;
   if (target.kind !== "drawing") return null;
-  const count = comments.filter(({ isDeleted }) => !isDeleted).length;
   return (
     <span className={styles.onDrawing} style={style}>
-      <button
-        type="button"
-        className={styles.mark}
-        data-comment-place={drawingPlace(target.drawing)}
-        aria-label={`${count === 1 ? "1 comment" : `${count} comments`} on ${target.title}`}
-        onClick={() => openComments(view, { thread: thread.id })}
-      >
-        <IconMessage size={13} aria-hidden />
-        {count}
-      </button>
+      <CountedMark threads={[thread]} place={drawingPlace(target.drawing)} label={target.title} view={view} />
     </span>
   );
 }
