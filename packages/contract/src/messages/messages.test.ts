@@ -6,7 +6,6 @@ import { billingMessages } from "./billing.ts";
 import { commentMessages } from "./comments.ts";
 import { conveyorFileMessages } from "./conveyor-files.ts";
 import { conveyorMessages } from "./conveyors.ts";
-import { correctionMessages } from "./corrections.ts";
 import { libraryMessages } from "./libraries.ts";
 import { linkMessages } from "./links.ts";
 import { messageFor, messages } from "./messages.ts";
@@ -100,7 +99,6 @@ describe("the messages", () => {
       ...Object.values(teamMessages),
       ...Object.values(billingMessages),
       ...Object.values(conveyorFileMessages),
-      ...Object.values(correctionMessages),
       ...Object.values(proposalMessages),
       ...Object.values(linkMessages),
       ...Object.values(commentMessages),
@@ -138,7 +136,6 @@ describe("the messages", () => {
       libraryMessages,
       conveyorMessages,
       conveyorFileMessages,
-      correctionMessages,
       subscriptionMessages,
       billingMessages,
       adminMessages,

@@ -3,7 +3,6 @@ import { billingMessages } from "./billing.ts";
 import { commentMessages } from "./comments.ts";
 import { conveyorFileMessages } from "./conveyor-files.ts";
 import { conveyorMessages } from "./conveyors.ts";
-import { correctionMessages } from "./corrections.ts";
 import { libraryMessages } from "./libraries.ts";
 import { linkMessages } from "./links.ts";
 import { productMessages } from "./product.ts";
@@ -17,7 +16,6 @@ export const messages = {
   ...libraryMessages,
   ...conveyorMessages,
   ...conveyorFileMessages,
-  ...correctionMessages,
   ...subscriptionMessages,
   ...billingMessages,
   ...adminMessages,

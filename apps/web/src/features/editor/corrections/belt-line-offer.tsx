@@ -1,4 +1,3 @@
-import { messageFor, messages } from "@beltwright/contract";
 import { decidingResults, mainMovements, type StoredResults, setValue, type UnitSystem } from "@beltwright/model";
 import { Button } from "@mantine/core";
 import { useMemo } from "react";
@@ -25,7 +24,8 @@ export function BeltLineOffer() {
   if (now === undefined || then === undefined) return null;
   return (
     <p className={styles.offer}>
-      {messageFor("heights-of-centres", { effect: effectText(now, then, system) })}{" "}
+      Heights of points are pulley centres. Where they are levels of the belt, as a profile gives them, switch to Belt
+      line: {effectText(now, then, system)}.{" "}
       {!isReadOnly && (
         <Button size="compact-xs" variant="default" onClick={() => edit({ path: "pointsAre", value: beltLine })}>
           Switch to Belt line
@@ -39,5 +39,5 @@ function effectText(now: StoredResults, then: StoredResults, system: UnitSystem)
   const moved = mainMovements(now, then);
   const deciding = decidingResults.flatMap((name) => moved.find(({ path }) => path === name) ?? []);
   const told = deciding.map((movement) => movementText(movement, system)).join("; ");
-  return told === "" ? messages["heights-change-nothing"] : told;
+  return told === "" ? "no main result moves" : told;
 }

@@ -1,4 +1,3 @@
-import { messageFor } from "@beltwright/contract";
 import { largestMovement, type MovedResult, movedResults } from "@beltwright/model";
 import { Alert, Button, Group } from "@mantine/core";
 import { useState } from "react";
@@ -37,11 +36,13 @@ interface MovedProps {
 function Moved({ moved, largest, onDismiss }: MovedProps) {
   const system = useUnitSystem();
   const [isOpen, setIsOpen] = useState(false);
-  const code = moved.length === 1 ? "one-result-moved" : "results-moved";
+  const what = movementText(largest, system);
+  const movement =
+    moved.length === 1 ? `One main result moves: ${what}.` : `${moved.length} main results move, most of all ${what}.`;
   return (
     <Alert className={styles.notice} color="blue" variant="light" role="status" aria-label="Corrected calculation">
       <Group gap={8}>
-        <span>{messageFor(code, { count: moved.length, largest: movementText(largest, system) })}</span>
+        <span>This conveyor was last saved before the calculation was corrected. {movement}</span>
         <Button size="compact-xs" variant="default" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? "Hide what moved" : "Show what moved"}
         </Button>

@@ -1,4 +1,4 @@
-import { correctionWords, messageFor, messages } from "@beltwright/contract";
+import { correctionWords } from "@beltwright/contract";
 import type { CorrectionCode, MovedResult, ResultMovement } from "@beltwright/model";
 import type { ReactNode } from "react";
 import { useUnitLabel } from "../../../ui/units/currency.ts";
@@ -71,9 +71,9 @@ function Line({ one, children }: { readonly one: ResultMovement; readonly childr
 
 function reasonText(corrections: readonly CorrectionCode[]): string {
   const [first, ...others] = corrections;
-  if (first === undefined) return messages["reason-unknown"];
+  if (first === undefined) return "None of the corrections: a library row or a setting of the server may have changed.";
   const { reason } = correctionWords[first];
   if (others.length === 0) return reason;
   const titles = others.map((code) => correctionWords[code].title).join("; ");
-  return messageFor("reason-and-others", { reason, others: titles });
+  return `${reason} Also: ${titles}.`;
 }
