@@ -11,12 +11,12 @@ test("someone it is shared with to edit hears at once who saves it, and keeps a 
   const other = await browser.newPage();
   await signIn(other, people.subscriber);
   await openConveyor(other, id);
-  await expect(other.getByText("only its owner can save over it")).toBeVisible();
+  await expect(other.getByText("your changes are saved as a proposal")).toBeVisible();
   await openForm(other, "Capacity");
   await typeField(other, "capacityInp", "1555");
   await other.getByRole("button", { name: "Save a copy" }).click();
   await expect(other).not.toHaveURL(new RegExp(id));
-  await expect(other.getByText("only its owner can save over it")).toHaveCount(0);
+  await expect(other.getByText("your changes are saved as a proposal")).toHaveCount(0);
   const [copied] = await (await other.request.get(`/api/conveyors/${other.url().split("/").at(-1)}`)).json();
   expect(copied).toMatchObject({ convNo: "Try me 1", capacityInp: 1555, userName: people.subscriber, docUsers: [] });
   await other.close();
