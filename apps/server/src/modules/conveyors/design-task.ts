@@ -140,3 +140,10 @@ export type DesignAnswer =
       readonly failure?: string;
     }
   | { readonly kind: "failed"; readonly message: string };
+
+/** What a thread gives back for a task. */
+export interface DoneTask {
+  readonly answer: DesignAnswer;
+  /** Of the processor: a thread that has to wait for others has done no more for it. */
+  readonly milliseconds: number;
+}

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { ChangedRows } from "./component-rows.ts";
-import type { DesignAnswer, DesignTask } from "./design-task.ts";
+import type { DesignTask, DoneTask } from "./design-task.ts";
 
 interface ThreadOptions {
   readonly file: URL;
@@ -18,8 +18,8 @@ interface Started {
   readonly changedRows: ChangedRows;
 }
 
-/** Memory of one thread: enough for the largest design beside all libraries. */
-const resourceLimits = { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 32 };
+/** Memory of one thread: enough for the largest design beside all libraries, and for a usual one between two sweeps. */
+const resourceLimits = { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 96 };
 
 /**
  * One thread, started when it is announced or first needed, and again should it end. It has one design at a time, so that
@@ -47,13 +47,13 @@ export function createDesignThread({ file, lane, mostMilliseconds, watchRows }: 
     await ended?.worker.terminate();
   }
 
-  async function ask(worker: Worker, task: DesignTask): Promise<DesignAnswer> {
+  async function ask(worker: Worker, task: DesignTask): Promise<DoneTask> {
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(mostMilliseconds)]);
     const answer = once(worker, "message", { signal });
     worker.postMessage(task);
-    const [word]: DesignAnswer[] = await answer;
+    const [word]: DoneTask[] = await answer;
     worker.unref();
-    return word ?? { kind: "failed", message: "no answer" };
+    return word ?? { answer: { kind: "failed", message: "no answer" }, milliseconds: 0 };
   }
 
   return {
@@ -61,7 +61,7 @@ export function createDesignThread({ file, lane, mostMilliseconds, watchRows }: 
     prepare: (): void => {
       started ??= start();
     },
-    do: async (task: Omit<DesignTask, "changed">): Promise<DesignAnswer> => {
+    do: async (task: Omit<DesignTask, "changed">): Promise<DoneTask> => {
       started ??= start();
       try {
         const { worker, ready, changedRows } = started;

@@ -10,7 +10,8 @@ describe("threads for designs", () => {
   let threads: ReturnType<typeof createDesignThreads>;
   const open = (mostMilliseconds = 30_000) => {
     const file = new URL("test-support/stand-in-worker.ts", import.meta.url);
-    threads = createDesignThreads({ file, watchRows: () => async () => [], mostMilliseconds, longLanes: 1 });
+    const lanes = { quickLanes: 1, longLanes: 1 };
+    threads = createDesignThreads({ file, watchRows: () => async () => [], mostMilliseconds, ...lanes });
   };
   /** An order for the stand-in, as long as a document would be. */
   const order = (who: string, text: string, bytes = 1000) =>
@@ -41,6 +42,12 @@ describe("threads for designs", () => {
     expect(await laneOf(order("one", "1", 5_000_000))).toBe("long");
     expect(await laneOf(order("slow", "700"))).toBe("quick");
     expect(await laneOf(order("slow", "1"))).toBe("long");
+  });
+
+  it("let short designs of several people wait for the quick lane, never behind long work", async () => {
+    open();
+    const people = ["one", "two", "three", "four"];
+    expect(await Promise.all(people.map((who) => laneOf(order(who, "20"))))).toEqual(people.map(() => "quick"));
   });
 
   it.each(["crash", "hoard"])("go on for everyone after a design that made its thread %s", async (what) => {

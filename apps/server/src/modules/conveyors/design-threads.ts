@@ -9,6 +9,7 @@ interface DesignThreadsOptions {
   readonly watchRows: () => ChangedRows;
   readonly file?: URL;
   readonly mostMilliseconds?: number;
+  readonly quickLanes?: number;
   readonly longLanes?: number;
 }
 
@@ -18,7 +19,7 @@ interface Errand {
   readonly settle: (answer: Promise<DesignAnswer>) => void;
 }
 
-/** What most designs stay below: one goes past long work of others, in a lane of its own. */
+/** What most designs stay below: those go past long work of others, in lanes of their own. */
 const quickBytes = 300_000;
 const quickMilliseconds = 500;
 const limits = { mostEach: 100, mostInAll: 2000, mostRunningEach: 1 };
@@ -29,34 +30,41 @@ const limits = { mostEach: 100, mostInAll: 2000, mostRunningEach: 1 };
  */
 export function createDesignThreads(options: DesignThreadsOptions) {
   const { file = new URL("design-worker.ts", import.meta.url), mostMilliseconds = 30_000, watchRows } = options;
-  const { longLanes = Math.max(1, availableParallelism() - 1) } = options;
+  // Long work stands behind everything else: a short design that met it there would wait for whoever is busy.
+  const { quickLanes = availableParallelism(), longLanes = Math.max(1, availableParallelism() - 1) } = options;
   const queue = createFairQueue<Errand>(limits);
-  const lanes = (["quick", ...Array.from({ length: longLanes }, () => "long" as const)] as const).map((lane) => ({
-    lane,
-    isFree: true,
-    thread: createDesignThread({ file, lane, mostMilliseconds, watchRows }),
-  }));
+  const lanesOf = (lane: "quick" | "long", count: number) =>
+    Array.from({ length: count }, () => ({
+      lane,
+      isFree: true,
+      thread: createDesignThread({ file, lane, mostMilliseconds, watchRows }),
+    }));
+  const lanes = [...lanesOf("quick", quickLanes), ...lanesOf("long", longLanes)];
   let isClosed = false;
 
   const isQuick = ({ bytes }: Errand, last: number) => bytes <= quickBytes && last <= quickMilliseconds;
+  const isFor = { quick: isQuick, long: (errand: Errand, last: number) => !isQuick(errand, last) };
 
   function dispatch(): void {
     for (const lane of lanes) if (lane.isFree && !isClosed) begin(lane);
   }
 
   function begin(lane: (typeof lanes)[number]): void {
-    const taken = queue.take(lane.lane === "quick" ? isQuick : undefined);
+    const taken = queue.take(isFor[lane.lane]);
     if (taken === undefined) return;
     lane.isFree = false;
     const began = performance.now();
-    const answer = lane.thread.do(taken.item.task);
-    taken.item.settle(answer);
-    const end = () => {
-      taken.end(performance.now() - began);
+    const done = lane.thread.do(taken.item.task);
+    taken.item.settle(done.then(({ answer }) => answer));
+    const end = (milliseconds: number) => {
+      taken.end(milliseconds);
       lane.isFree = true;
       dispatch();
     };
-    answer.then(end, end);
+    done.then(
+      ({ milliseconds }) => end(milliseconds),
+      () => end(performance.now() - began),
+    );
   }
 
   return {

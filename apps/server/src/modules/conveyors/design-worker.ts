@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { ComponentRows } from "@beltwright/model";
 import { behind, standBehind } from "../../thread-priorities.ts";
 import { designDesk } from "./design-desk.ts";
-import type { DesignAnswer, DesignTask } from "./design-task.ts";
+import type { DesignAnswer, DesignTask, DoneTask } from "./design-task.ts";
 import { scopedRows, withRows } from "./selectable-rows.ts";
 
 // Whoever waits for a page or a small design goes before long work.
@@ -17,7 +17,10 @@ parentPort?.on("message", ({ work, scope, changed }: DesignTask) => {
     all = withRows(all, changed);
     rowsOf = scopedRows(all);
   }
-  say(answer(() => designDesk(work, { owner: scope.userName, rows: rowsOf(scope) })));
+  const before = process.threadCpuUsage();
+  const done = answer(() => designDesk(work, { owner: scope.userName, rows: rowsOf(scope) }));
+  const { user, system } = process.threadCpuUsage(before);
+  say({ answer: done, milliseconds: (user + system) / 1000 });
 });
 
 function answer(work: () => DesignAnswer): DesignAnswer {
@@ -28,7 +31,7 @@ function answer(work: () => DesignAnswer): DesignAnswer {
   }
 }
 
-function say(word: DesignAnswer | "ready"): void {
+function say(word: DoneTask | "ready"): void {
   parentPort?.postMessage(word);
 }
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { DesignTask } from "../design-task.ts";
+import type { DesignTask, DoneTask } from "../design-task.ts";
 
 /** Does what the text it is given says, in place of the work with designs. */
 parentPort?.on("message", ({ work }: DesignTask) => {
@@ -7,9 +7,11 @@ parentPort?.on("message", ({ work }: DesignTask) => {
   if (order === "crash") throw new Error("crashed");
   if (order === "hang") return;
   if (order === "hoard") hoard();
-  const until = performance.now() + Number(order);
+  const milliseconds = Number(order);
+  const until = performance.now() + milliseconds;
   while (performance.now() < until);
-  parentPort?.postMessage({ kind: "done", text: String(workerData) });
+  const done: DoneTask = { answer: { kind: "done", text: String(workerData) }, milliseconds };
+  parentPort?.postMessage(done);
 });
 parentPort?.postMessage("ready");
 
