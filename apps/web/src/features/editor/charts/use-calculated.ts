@@ -1,7 +1,8 @@
 import type { Calculated, Conveyor, OfficePreferences, Origin } from "@beltwright/model";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { ControlShown } from "../calculation/calculation-calls.ts";
 import { useEditorTools, useLive } from "../document/editor-context.ts";
+import { askOnce, told } from "./ask-once.ts";
 
 export interface ShownCalculation {
   readonly conveyor: Conveyor;
@@ -32,9 +33,14 @@ export function useControl(load: "full" | "empty"): ControlShown | undefined {
   return useNewest(askControl[load])?.found;
 }
 
+const noPreferences: OfficePreferences = {};
+/** One question for each set of preferences, so that the fields of a form ask it together. */
+const askOrigins = new WeakMap<OfficePreferences, Ask<readonly Origin[]>>();
+
 /** Rules of the fields that follow from the newest calculation, by path. */
-export function useSolvedOrigins(preferences: OfficePreferences | undefined): readonly Origin[] | undefined {
-  const ask = useCallback((calls: Calls) => calls.origins(preferences ?? {}), [preferences]);
+export function useSolvedOrigins(preferences = noPreferences): readonly Origin[] | undefined {
+  const ask = askOrigins.get(preferences) ?? ((calls: Calls) => calls.origins(preferences));
+  askOrigins.set(preferences, ask);
   return useNewest(ask)?.found;
 }
 
@@ -44,18 +50,23 @@ interface Newest<Found> {
 }
 
 type Calls = ReturnType<typeof useEditorTools>["calculation"]["calls"];
+type Ask<Found> = (calls: Calls) => Promise<Found | undefined>;
 
-/** What the worker tells of the newest answer; of an answer that is overtaken it is dropped. */
-export function useNewest<Found>(ask: (calls: Calls) => Promise<Found | undefined>): Newest<Found> | undefined {
+/** What the worker tells of the newest answer, asked once however many show it; of an answer that is overtaken it is dropped. */
+export function useNewest<Found>(ask: Ask<Found>): Newest<Found> | undefined {
   const { calculation } = useEditorTools();
   const answer = useLive((live) => live.answer);
   const answered = useLive((live) => live.answered);
-  const [shown, setShown] = useState<Newest<Found> | undefined>(undefined);
+  const [shown, setShown] = useState(() => answer && told<Newest<Found>>(answer, ask));
   useEffect(() => {
     if (answer?.kind !== "calculated" || answered === undefined) return;
     let isCurrent = true;
-    void ask(calculation.calls).then((found) => {
-      if (isCurrent && found !== undefined) setShown({ conveyor: answered, found });
+    const newest = askOnce(answer, ask, async () => {
+      const found = await ask(calculation.calls);
+      return found && { conveyor: answered, found };
+    });
+    void newest.then((one) => {
+      if (isCurrent && one !== undefined) setShown(one);
     });
     return () => {
       isCurrent = false;
