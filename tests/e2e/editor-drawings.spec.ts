@@ -122,7 +122,7 @@ for (const scheme of ["light", "dark"] as const) {
     await openNewConveyor(page, `VIEWS ${scheme}`);
     for (const tab of ["Profile", "Long section", "Plan", "Section", "Part"]) {
       await openView(page, tab);
-      await expect(page.getByRole("tabpanel").locator("svg[role=img]").first()).toBeVisible();
+      await expect(page.getByRole("tabpanel").locator("svg[role=img], svg[role=group]").first()).toBeVisible();
       await expectAccessible(page);
       await picture(page, info, `${tab.toLowerCase()}-${scheme}`);
     }
