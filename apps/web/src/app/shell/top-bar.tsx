@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Kbd, SegmentedControl, UnstyledButton } from "@mantine/core";
+import { ActionIcon, Group, Kbd, UnstyledButton } from "@mantine/core";
 import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useSession } from "../../session/session.ts";
@@ -8,7 +8,7 @@ import { HelpLink } from "../../ui/help/help-link.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
 import { openPalette } from "../../ui/palette/palette-state.ts";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
-import { setUnitSystem, useUnitSystem } from "../../ui/units/unit-system.tsx";
+import { UnitSwitch } from "../../ui/units/unit-switch.tsx";
 import styles from "./top-bar.module.css";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -32,7 +32,7 @@ export function TopBar({ onMenu, isMenuOpen }: TopBarProps) {
       {user && <PaletteButton />}
       <Group gap={8} ml="auto" wrap="nowrap">
         {user && <Tally hasSubscription={user.userHasSub} />}
-        <UnitSwitch />
+        <UnitSwitch className={styles.units} />
         <HelpLink />
         <ThemeSwitch />
         {user ? (
@@ -65,22 +65,5 @@ function PaletteButton() {
         Ctrl K
       </Kbd>
     </UnstyledButton>
-  );
-}
-
-function UnitSwitch() {
-  const system = useUnitSystem();
-  return (
-    <SegmentedControl
-      size="xs"
-      aria-label="Units"
-      className={styles.units}
-      value={system}
-      onChange={(value) => setUnitSystem(value === "imperial" ? "imperial" : "metric")}
-      data={[
-        { value: "metric", label: "Metric" },
-        { value: "imperial", label: "Imperial" },
-      ]}
-    />
   );
 }

@@ -1,8 +1,9 @@
 import { type AddOn, addOns, daySubscription, plans, toCents } from "@beltwright/model";
-import { SegmentedControl, Table, Text, Title } from "@mantine/core";
+import { Table, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { ButtonLink, TextLink } from "../../ui/link.tsx";
 import { Page } from "../../ui/page.tsx";
+import { CycleSwitch } from "../../ui/payment/cycle-switch.tsx";
 import styles from "../../ui/payment/payment.module.css";
 import { PlanFacts } from "../../ui/payment/plan-card.tsx";
 import { dynamicAdvice, planColumns } from "../../ui/payment/plan-words.ts";
@@ -21,16 +22,7 @@ export function PricingPage() {
       about="Prices in Australian dollars. For customers in Australia they include GST; others pay none."
       width="wide"
     >
-      <SegmentedControl
-        mb={12}
-        aria-label="Billing cycle"
-        value={cycle}
-        onChange={(value) => setCycle(value === "year" ? "year" : "month")}
-        data={[
-          { value: "month", label: "Monthly" },
-          { value: "year", label: "Yearly" },
-        ]}
-      />
+      <CycleSwitch value={cycle} onChange={setCycle} />
       <div className={styles.plans}>
         {planColumns.map(({ column, family, name }) => {
           const plan = plans.find((one) => one.family === family && one.billingCycle === months[cycle]);

@@ -1,6 +1,6 @@
 import type { PlanFamily } from "@beltwright/model";
-import { SegmentedControl } from "@mantine/core";
 import { useId } from "react";
+import { CycleSwitch } from "../../ui/payment/cycle-switch.tsx";
 import styles from "../../ui/payment/payment.module.css";
 import { PlanFacts } from "../../ui/payment/plan-card.tsx";
 import { type PlanColumn, planColumns } from "../../ui/payment/plan-words.ts";
@@ -17,16 +17,7 @@ export function PlanChoice({ search, onChoose }: PlanChoiceProps) {
   const name = useId();
   return (
     <>
-      <SegmentedControl
-        mb={12}
-        aria-label="Billing cycle"
-        value={search.cycle ?? "month"}
-        onChange={(value) => onChoose({ cycle: value === "year" ? "year" : "month" })}
-        data={[
-          { value: "month", label: "Monthly" },
-          { value: "year", label: "Yearly" },
-        ]}
-      />
+      <CycleSwitch value={search.cycle ?? "month"} onChange={(cycle) => onChoose({ cycle })} />
       <div className={styles.plans} role="radiogroup" aria-label="Plan">
         {planColumns.map((one) => (
           <PlanOption key={one.column} group={name} {...one} {...{ search, onChoose }} />

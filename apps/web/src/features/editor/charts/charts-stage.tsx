@@ -1,6 +1,7 @@
 import { type Chart, chartGroups, solutionCharts } from "@beltwright/results";
-import { NativeSelect, SegmentedControl, Text } from "@mantine/core";
+import { NativeSelect, Text } from "@mantine/core";
 import { useMemo, useState } from "react";
+import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { PlaceComment } from "../comments/drawing-comments.tsx";
 import { useIsStale, useSetView, useView } from "../document/editor-context.ts";
@@ -80,7 +81,7 @@ interface TableSwitchProps {
 
 export function TableSwitch({ isTable, onChange }: TableSwitchProps) {
   return (
-    <SegmentedControl
+    <Segmented
       size="xs"
       aria-label="Shown as"
       data={[

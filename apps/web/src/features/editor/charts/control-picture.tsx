@@ -1,5 +1,6 @@
-import { SegmentedControl, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useState } from "react";
+import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { useIsStale } from "../document/editor-context.ts";
 import { ChartView } from "./chart-view.tsx";
 import styles from "./charts.module.css";
@@ -8,7 +9,7 @@ import { useControl } from "./use-calculated.ts";
 const loads = [
   { value: "full", label: "Full" },
   { value: "empty", label: "Empty" },
-];
+] as const;
 
 /** Start and stop of all drives in one picture, beside the form that shapes them; it follows what is typed. */
 export function ControlPicture() {
@@ -20,13 +21,7 @@ export function ControlPicture() {
     <section className={styles.control} aria-label="Start and stop" data-stale={isStale}>
       <div className={styles.controlHead}>
         <h3 className={styles.controlTitle}>Start and stop</h3>
-        <SegmentedControl
-          size="xs"
-          aria-label="Load of start and stop"
-          data={loads}
-          value={load}
-          onChange={(value) => setLoad(value === "empty" ? "empty" : "full")}
-        />
+        <Segmented size="xs" aria-label="Load of start and stop" data={loads} value={load} onChange={setLoad} />
       </div>
       <Text size="xs" c="dimmed">
         {shown.decision}

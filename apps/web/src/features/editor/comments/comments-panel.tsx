@@ -1,10 +1,11 @@
 import type { Comments, CommentThread } from "@beltwright/contract";
-import { Button, SegmentedControl, Skeleton, Text } from "@mantine/core";
+import { Button, Skeleton, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSlow } from "../../../ui/busy-bar.tsx";
 import type { DesignPanelProps } from "../../../ui/design-panels/design-panels.ts";
 import { LoadFailure } from "../../../ui/failures/load-failure.tsx";
+import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { SidePanel } from "../../../ui/side-panel.tsx";
 import { useConveyor, useLive, useSetView, useView } from "../document/editor-context.ts";
 import { commentsQuery, useCommentAct } from "./comment-calls.ts";
@@ -90,7 +91,7 @@ function Threads({ id, comments: { threads, people } }: { readonly id: string; r
   );
   return (
     <>
-      <SegmentedControl
+      <Segmented
         className={styles.filters}
         size="xs"
         fullWidth
@@ -100,7 +101,7 @@ function Threads({ id, comments: { threads, people } }: { readonly id: string; r
           { value: "resolved", label: `Resolved ${counted("resolved")}` },
         ]}
         value={filter}
-        onChange={(value) => setFilter(value === "open" ? "open" : "resolved")}
+        onChange={setFilter}
       />
       {shown.length === 0 && (
         <Text size="sm" c="dimmed">

@@ -1,4 +1,9 @@
-import { SegmentedControl } from "@mantine/core";
+import { Segmented } from "../../../ui/segmented/segmented.tsx";
+
+const views = [
+  { value: "2D", label: "2D" },
+  { value: "3D", label: "3D" },
+] as const;
 
 interface FlatOrSolidProps {
   readonly isSolid: boolean;
@@ -8,10 +13,10 @@ interface FlatOrSolidProps {
 /** Whether a part is drawn flat or in space. */
 export function FlatOrSolid({ isSolid, onChange }: FlatOrSolidProps) {
   return (
-    <SegmentedControl
+    <Segmented
       size="xs"
       aria-label="Flat or in space"
-      data={["2D", "3D"]}
+      data={views}
       value={isSolid ? "3D" : "2D"}
       onChange={(value) => onChange(value === "3D")}
     />

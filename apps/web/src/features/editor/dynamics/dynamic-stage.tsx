@@ -1,8 +1,9 @@
 import { hasSameRuns } from "@beltwright/model";
 import { scenarioTitle } from "@beltwright/results";
-import { Anchor, SegmentedControl, Text } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { useDynamicAccess } from "../../../session/dynamic-access.ts";
+import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { UpgradeHint } from "../../../ui/upgrade-hint.tsx";
 import { useConveyor, useServerId } from "../document/editor-context.ts";
 import { type RunView, useDynamicRun, useDynamicRunner } from "./dynamic-run.ts";
@@ -47,13 +48,7 @@ function DynamicViews() {
   return (
     <div className={styles.main}>
       <div className={styles.bar}>
-        <SegmentedControl
-          size="xs"
-          aria-label="View of the run"
-          data={[...views]}
-          value={view}
-          onChange={(value) => setView(views.find((one) => one.value === value)?.value ?? view)}
-        />
+        <Segmented size="xs" aria-label="View of the run" data={views} value={view} onChange={setView} />
         {hasFrames && view !== "scenarios" && <RunShown />}
       </div>
       <div className={styles.view}>

@@ -1,7 +1,8 @@
 import { type FormPlace, removePart, type SelectionMode, type SlotPlace, setValue } from "@beltwright/model";
-import { Button, SegmentedControl } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconBooks, IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
+import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import type { Choice } from "../calculation/choices.ts";
 import {
@@ -111,19 +112,23 @@ interface ModeSwitchProps {
   readonly choice: Choice | undefined;
 }
 
+const modes: readonly { readonly value: SelectionMode; readonly label: string }[] = [
+  { value: "Auto", label: "Auto" },
+  { value: "Manual", label: "Manual" },
+];
+
 /** Manual holds on to what Auto has chosen. */
 function ModeSwitch({ path, slot, mode: modePath, choice }: ModeSwitchProps) {
   const { editor, calculation } = useEditorTools();
   const mode = useValue(modePath);
   const change = useEdit(setValue);
   const isReadOnly = useIsReadOnly();
-  const modes: SelectionMode[] = ["Auto", "Manual"];
   return (
-    <SegmentedControl
+    <Segmented
       size="xs"
       aria-label={`Selection of ${slot.title}`}
       data={modes}
-      value={String(mode)}
+      value={mode === "Manual" ? "Manual" : "Auto"}
       disabled={isReadOnly}
       onChange={(value) => {
         if (value === "Manual") void freezePart(editor, calculation, { path, slot, choice });

@@ -1,5 +1,6 @@
 import { deleteDrive, type FormName, type Pull } from "@beltwright/model";
-import { Button, Group, NativeSelect, SegmentedControl, Text } from "@mantine/core";
+import { Button, Group, NativeSelect, Text } from "@mantine/core";
+import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { tellOfCasesGone } from "../document/cases-gone.ts";
@@ -37,7 +38,7 @@ export function DrivePicker() {
       {drives.length === 0 ? (
         <Text size="sm">This conveyor has no drive.</Text>
       ) : (
-        <SegmentedControl
+        <Segmented
           size="xs"
           aria-label="Drive"
           data={drives.map(({ driveNo, driveType }, index) => ({

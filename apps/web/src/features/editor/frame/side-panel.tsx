@@ -1,7 +1,8 @@
-import { ActionIcon, SegmentedControl } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { useLive, useSetView, useView } from "../document/editor-context.ts";
 import type { SideTab } from "../document/view.ts";
 import { useRunFindings } from "../dynamics/kept/use-runs.ts";
@@ -82,14 +83,13 @@ function SidePanel({ onFold }: { readonly onFold: () => void }) {
     <aside className={styles.sideBody} aria-label="Results and findings">
       <div className={styles.sideTabs}>
         <FoldButton isFolded={false} onClick={onFold} />
-        <SegmentedControl
+        <Segmented
           size="xs"
-          flex={1}
           fullWidth
           aria-label="What to show"
           data={data}
           value={side}
-          onChange={(value) => setView({ side: data.find((one) => one.value === value)?.value ?? side })}
+          onChange={(next) => setView({ side: next })}
         />
       </div>
       <div className={styles.sideScroll}>

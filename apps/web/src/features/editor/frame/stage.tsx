@@ -1,6 +1,7 @@
-import { ActionIcon, SegmentedControl, Tabs, Tooltip } from "@mantine/core";
+import { ActionIcon, Tabs, Tooltip } from "@mantine/core";
 import { IconArrowsMaximize, IconArrowsMinimize, IconPin, IconPinnedFilled } from "@tabler/icons-react";
 import { Suspense } from "react";
+import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { useSetView, useView } from "../document/editor-context.ts";
 import styles from "./frame.module.css";
 import { isTall, layouts, stages } from "./stages.tsx";
@@ -53,12 +54,12 @@ function LayoutChoice() {
   const layout = useView((view) => view.layout);
   const setView = useSetView();
   return (
-    <SegmentedControl
+    <Segmented
       size="xs"
       aria-label="Drawing of the layout"
       data={layouts.map(({ name, title }) => ({ value: name, label: title }))}
       value={layout}
-      onChange={(next) => setView({ layout: layouts.find(({ name }) => name === next)?.name ?? layout })}
+      onChange={(next) => setView({ layout: next })}
     />
   );
 }

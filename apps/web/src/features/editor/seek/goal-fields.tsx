@@ -1,6 +1,7 @@
 import type { NumberField, UnitSystem } from "@beltwright/model";
-import { Input, SegmentedControl } from "@mantine/core";
+import { Input } from "@mantine/core";
 import { useId, useState } from "react";
+import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { useUnitLabel } from "../../../ui/units/currency.ts";
 import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
 
@@ -49,7 +50,7 @@ export function ChoiceOf<Name extends string>({ label, choices, value, onChoose 
   const data = Object.entries<string>(choices).map(([name, text]) => ({ value: name as Name, label: text }));
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id }}>
-      <SegmentedControl fullWidth aria-labelledby={id} data={data} value={value} onChange={onChoose} />
+      <Segmented fullWidth aria-labelledby={id} data={data} value={value} onChange={onChoose} />
     </Input.Wrapper>
   );
 }

@@ -1,7 +1,8 @@
 import { fromDisplay, outputAt, toDisplay, type UnitCode } from "@beltwright/model";
 import type { Objective, ResultCondition } from "@beltwright/studies";
-import { NumberInput, SegmentedControl, Select } from "@mantine/core";
+import { NumberInput, Select } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
+import { Segmented } from "../../../../ui/segmented/segmented.tsx";
 import { useReader } from "../../../../ui/units/currency.ts";
 import { resultNames } from "./choice-names.ts";
 import { RemoveButton } from "./choice-rows.tsx";
@@ -23,7 +24,7 @@ export function ObjectiveRows({ items, onChange }: ListProps<Objective>) {
       {items.map((one, at) => (
         <div key={one.name} className={styles.row}>
           <span className={styles.grow}>{resultLabel(one.name)}</span>
-          <SegmentedControl
+          <Segmented
             size="xs"
             aria-label={`Aim of ${resultLabel(one.name)}`}
             data={[
@@ -31,7 +32,7 @@ export function ObjectiveRows({ items, onChange }: ListProps<Objective>) {
               { value: "most", label: "Most" },
             ]}
             value={one.aim}
-            onChange={(aim) => onChange(items.with(at, { ...one, aim: aim === "most" ? "most" : "least" }))}
+            onChange={(aim) => onChange(items.with(at, { ...one, aim }))}
           />
           <RemoveButton
             label={resultLabel(one.name)}

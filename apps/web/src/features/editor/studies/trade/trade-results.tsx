@@ -1,8 +1,9 @@
 import { studyCsv, studyResult, type TradeEnd } from "@beltwright/studies";
-import { Button, SegmentedControl, Select, Text } from "@mantine/core";
+import { Button, Select, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { saveFile } from "../../../../ui/saving/save-file.ts";
+import { Segmented } from "../../../../ui/segmented/segmented.tsx";
 import { useReader } from "../../../../ui/units/currency.ts";
 import { fileName } from "../../drawings/picture.ts";
 import { PictureMenu } from "../pictures/study-picture.tsx";
@@ -35,7 +36,7 @@ export function TradeResults({ found, onTaken }: { readonly found: TradeFound; r
   return (
     <>
       <div className={styles.bar}>
-        <SegmentedControl size="xs" aria-label="View of the study" data={views} value={view} onChange={setView} />
+        <Segmented size="xs" aria-label="View of the study" data={views} value={view} onChange={setView} />
         <Text size="sm" role="status" className={styles.grow}>
           {endText(found)}
         </Text>
