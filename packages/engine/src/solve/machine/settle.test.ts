@@ -80,6 +80,17 @@ describe("a belt in Auto", () => {
     // Three rounds until it stands, one with the weaker belt, one over the whole conveyor.
     expect(found).toMatchObject({ rounds: 5 });
   });
+
+  it("is not sought once more where the weaker one was given up for another before", () => {
+    // The given belt needs ST646; of the rows, ST650 would need ST775 with its own mass, ST640 ST714 and the light ones ST634.
+    const heavy = [aBelt(640, { carcassMass: 60 }), aBelt(650, { carcassMass: 100 })];
+    const belts = [...heavy, aBelt(720), aBelt(800)];
+    const given = { ...workedDesign.belt, mass: 34 };
+    const found = settle({ ...workedDesign, belt: given }, withBelt, { belts }, { method: "ISO" });
+    expect(found).toMatchObject({ kind: "settled", isSettled: true, design: { belt: { id: "ST720" } } });
+    // ST650, ST800, which stands, ST640 in its place, ST720, which stands, and that over the whole conveyor.
+    expect(found).toMatchObject({ rounds: 6 });
+  });
 });
 
 describe("a conveyor that is settled", () => {
