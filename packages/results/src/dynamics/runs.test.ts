@@ -6,6 +6,7 @@ import { type RunDrive, runDrives, sharesApart } from "./run-drives.ts";
 import { runFindings } from "./run-findings.ts";
 import { type RunSummary, scenarioKey, summaryOfRun } from "./run-summary.ts";
 import { runColumns, worstRun } from "./run-table.ts";
+import { scenarioTitle } from "./scenario-title.ts";
 
 const conveyor = { ...firstDesign({ capacity: 800, length: 120, lift: 8, width: 1000 }), dynRunTime: 10 };
 const calculated = calculate(conveyor);
@@ -18,6 +19,15 @@ function ran(scenario: Scenario) {
   prepared.run.advance(conveyor.dynRunTime);
   return { design: calculated.design, result: prepared.run.result() };
 }
+
+const slip: Finding = {
+  code: "dynamic-drive-slips",
+  severity: "error",
+  subject: "dynamics",
+  source: { document: "", clause: "" },
+  place: { driveId: "1", pointId: "2" },
+  values: { slipTime: 2 },
+};
 
 describe("what is kept of a run", () => {
   it("says the extremes, the elements and the findings of its result", () => {
@@ -34,6 +44,24 @@ describe("what is kept of a run", () => {
     const { design, result } = ran({ kind: "stop", load: "full", by: "coasting" });
     expect(result.stoppedAt).toBeGreaterThan(0);
     expect(summaryOfRun(design, result).time).toBe(result.stoppedAt);
+  });
+
+  it("has the longest slip of any drive, the way of the take-up, and where and when the belt first hangs slack", () => {
+    const { design, result } = ran({ kind: "start", load: "full" });
+    const [drive] = result.drives;
+    if (drive === undefined || result.takeUp === undefined) throw new Error("the sample has a drive and a take-up");
+    const kept = summaryOfRun(design, {
+      ...result,
+      drives: [2, 5, 3].map((slipTime) => ({ ...drive, slipTime })),
+      takeUp: { ...result.takeUp, most: 0.75, least: -0.5 },
+      findings: [
+        { ...slip, values: { position: 1, time: 1 } },
+        { ...slip, code: "dynamic-belt-slack", values: { position: 40, time: 6 } },
+      ],
+    });
+    expect(kept).toMatchObject({ slipTime: 5, takeUpTravel: 1.25, slack: { position: 40, time: 6 } });
+    const { slipTime, slack } = summaryOfRun(design, { ...result, drives: [], findings: [] });
+    expect([slipTime, slack]).toEqual([0, undefined]);
   });
 
   it("has as many elements as were announced, also where the belt is too short for those asked for", () => {
@@ -143,6 +171,15 @@ const summary = (scenario: Scenario, most: number, findings: readonly Finding[] 
   findings,
 });
 
+describe("the title of a scenario", () => {
+  it("says how the belt is set in motion or stopped, and what lies on it", () => {
+    const titles = scenariosFor(conveyor, scenarioNames).map(scenarioTitle);
+    expect(new Set(titles).size).toBe(scenarioNames.length);
+    expect(scenarioTitle({ kind: "start", load: "inclines" })).toBe("Start, inclines loaded");
+    expect(scenarioTitle({ kind: "stop", load: "empty", by: "braking" })).toBe("Stop by brake, empty");
+  });
+});
+
 describe("runs beside each other", () => {
   const start = summary({ kind: "start", load: "full" }, 3);
   const stop = summary({ kind: "stop", load: "full", by: "braking" }, 5);
@@ -159,16 +196,53 @@ describe("runs beside each other", () => {
   });
 });
 
-describe("findings of runs", () => {
-  const slip: Finding = {
-    code: "dynamic-drive-slips",
-    severity: "error",
-    subject: "dynamics",
-    source: { document: "", clause: "" },
-    place: { driveId: "1", pointId: "2" },
-    values: { slipTime: 2 },
+describe("what a column says of a run", () => {
+  const start: RunSummary = {
+    ...summary({ kind: "start", load: "full" }, 3),
+    slipTime: 2,
+    slack: { position: 40, time: 6 },
+    takeUpTravel: 0.8,
+    time: 9,
+    sharesApart: 0.1,
   };
+  const stop: RunSummary = { ...start, scenario: { kind: "stop", load: "full", by: "braking" } };
+  const valuesOf = (run: RunSummary) =>
+    Object.fromEntries(runColumns.map(({ name, readingOf }) => [name, readingOf(run)?.value]));
 
+  it("is its number, and until speed or rest only what the scenario ends with", () => {
+    const both = { largest: 3, smallest: -3, slip: 2, slack: 40, takeUp: 0.8, shares: 0.1 };
+    expect(valuesOf(start)).toEqual({ ...both, start: 9, stop: undefined });
+    expect(valuesOf(stop)).toEqual({ ...both, start: undefined, stop: 9 });
+  });
+
+  it("says when and where, where that is known", () => {
+    const reading = (name: string) => runColumns.find((one) => one.name === name)?.readingOf(start);
+    expect(reading("largest")).toMatchObject({ name: "tension", place: { pointId: "1" } });
+    expect(reading("slack")).toMatchObject({ name: "position", time: 6, place: {} });
+  });
+
+  it("is wrong by itself from the first slip, slack or lost tension on, and never for the rest", () => {
+    const bad = (name: string, value: number) => runColumns.find((one) => one.name === name)?.isBad?.(value);
+    expect([bad("smallest", 0), bad("smallest", 1e-3)]).toEqual([true, false]);
+    expect([bad("slip", 0), bad("slip", 1e-3)]).toEqual([false, true]);
+    expect([bad("slack", 0), bad("largest", 1e9)]).toEqual([true, undefined]);
+  });
+
+  it("has its worst run by the end that counts, the first of equals", () => {
+    const [shortWay, longWay] = [
+      { ...start, slack: { position: 10, time: 0 }, takeUpTravel: 0.2 },
+      { ...stop, slack: { position: 90, time: 0 } },
+    ];
+    const worst = (name: string, runs: readonly RunSummary[]) => {
+      const column = runColumns.find((one) => one.name === name);
+      return column && worstRun(column, runs);
+    };
+    expect([worst("slack", [longWay, shortWay]), worst("takeUp", [shortWay, longWay])]).toEqual([shortWay, longWay]);
+    expect(worst("shares", [stop, start])).toBe(stop);
+  });
+});
+
+describe("findings of runs", () => {
   it("are told once for each place, with all scenarios in which they were found", () => {
     const [start, stop] = [
       summary({ kind: "start", load: "full" }, 1, [slip]),
