@@ -1,7 +1,9 @@
-import { methods } from "@beltwright/engine";
+import { type Limit, methods } from "@beltwright/engine";
 import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
+import { sourceText } from "../trace/source-text.ts";
 import { calculatedRecord } from "./calculated-record.ts";
+import { findingsText, placeText } from "./findings-text.ts";
 import { issueLine } from "./issue-line.ts";
 import { resultText } from "./key-results.ts";
 import { resultSteps } from "./result-steps.ts";
@@ -86,6 +88,48 @@ describe("a result as text", () => {
     expect(resultText(1.5, "m")).toBe("1.5");
     expect(resultText("Running Full", "1")).toBe("Running Full");
     expect(resultText(undefined, "kN")).toBe("–");
+  });
+});
+
+describe("findings as text", () => {
+  const [first, second] = conveyor.pulls;
+  const ids = { pointId: String(first?.noID), otherPointId: String(second?.noID) };
+
+  it("say where, as far as it is known", () => {
+    const points = [`point ${first?.no} ${first?.description}`, `towards point ${second?.no} ${second?.description}`];
+    expect(placeText(conveyor, {})).toBe("");
+    expect(placeText(conveyor, { pointId: "not there" })).toBe("");
+    expect(placeText(conveyor, { loadCase: "running-full", ...ids })).toBe(["Running Full", ...points].join(", "));
+    expect(placeText(conveyor, { driveId: "1", otherDriveId: "2", direction: "reverse" })).toBe(
+      "drive 1, drive 2, running backwards",
+    );
+  });
+
+  it("say their numbers and the limit that they miss", () => {
+    const [solved] = solveConveyor(conveyor, undefined).solved;
+    const [finding] = solved?.solution.findings ?? [];
+    if (finding === undefined) throw new Error("the sample has a finding");
+    const { limit: _, ...bare } = { ...finding, place: {}, values: { width: 1.5, mass: 2 }, source };
+    const parts = findingsText(conveyor, [bare]).split("; ");
+    expect(parts.slice(1)).toEqual(["width 1.5, mass 2", "Book, clause 3"]);
+    const limited = (limit: Limit) => findingsText(conveyor, [{ ...bare, limit }]).split("; ")[2];
+    expect(limited({ above: 1, most: 4 })).toBe("must be above 1 and at most 4");
+    expect(limited({ least: 1, below: 4 })).toBe("must be at least 1 and below 4");
+  });
+});
+
+const source = { document: "Book", clause: "clause 3" };
+
+describe("a result without steps as text", () => {
+  const head = { name: "beltSpeed", label: "Belt speed", unit: "m/s", value: 2.5, steps: [] } as const;
+
+  it("says where it came from, or that no formula gave it", () => {
+    const given = stepsText({ ...head, opened: { kind: "source", from: { kind: "constant", ...source } } }, "ISO");
+    expect(given).toBe(
+      `beltSpeed (Belt speed) = 2.5 m/s, by ISO\n${sourceText({ kind: "constant", ...source }, "metric")}`,
+    );
+    const word = { ...head, value: "Running Full", unit: "1", opened: { kind: "no-formula" } } as const;
+    expect(stepsText(word, "ISO")).toBe("beltSpeed (Belt speed) = Running Full, by ISO\nA word, or something counted.");
   });
 });
 

@@ -1,5 +1,6 @@
 import { calculate, firstDesign } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
+import { type Chart, type LineChart, tracedAt, tracedPlace } from "./chart.ts";
 import { chartGroups } from "./chart-groups.ts";
 import { motionCharts } from "./motion-charts.ts";
 import { solutionCharts } from "./solution-charts.ts";
@@ -69,5 +70,60 @@ describe("start and stop curves", () => {
   it("has a value for every curve only while it lasts", () => {
     const { x, series } = lines("stop-speed");
     for (const { values } of series) expect(values).toHaveLength(x.values.length);
+  });
+
+  it("pass through their own samples, run straight between them, and say nothing before and after", () => {
+    if (!startStop) throw new Error("the sample has drives");
+    const series = (time: readonly number[], unit: number) => {
+      const values = time.map((one) => unit * one * one);
+      return { time, speed: values, distance: values, acceleration: values, force: values.map((one) => 1000 * one) };
+    };
+    const { full, empty } = startStop.starts;
+    const starts = {
+      full: { ...full, simulated: { ...full.simulated, series: series([0, 2, 6], 1) } },
+      empty: { ...empty, simulated: { ...empty.simulated, series: series([1, 3], 2) } },
+    };
+    const found = motionCharts({ ...startStop, starts }).filter(({ name }) => name.startsWith("start-"));
+    expect(found.map(({ name }) => name)).toEqual(
+      ["speed", "distance", "acceleration", "force"].map((one) => `start-${one}`),
+    );
+    for (const { x, series: curves } of found) {
+      expect(x.values).toEqual([0, 1, 2, 3, 6]);
+      expect(curves.map(({ name, values }) => [name, values])).toEqual([
+        ["Starting Full", [0, 2, 4, 12, 36]],
+        ["Starting Empty", [null, 2, 10, 18, null]],
+      ]);
+      expect(curves[1]?.sourceAt?.(2)).toMatchObject({
+        kind: "moment",
+        moment: { loadCase: "starting-empty", time: 2 },
+      });
+    }
+  });
+});
+
+describe("a value of a chart as a number that opens", () => {
+  const opens = { kind: "result", path: "te" } as const;
+  const series = {
+    name: "Curve",
+    colour: "",
+    values: [1, null, 3],
+    shownAt: (row: number) => (row === 2 ? undefined : opens),
+  };
+  const y = { label: "Power", unit: "kW" } as const;
+
+  it("is told by axis, series and place; a gap or a value that nobody kept the steps of is none", () => {
+    const bars: Chart = { kind: "bars", name: "bars", title: "", things: ["Full", "Empty"], y, series: [series] };
+    expect(tracedAt(bars, series, 0)).toEqual({ label: "Power, Curve, Full", value: 1, unit: "kW", shown: opens });
+    expect([1, 2, 3].map((row) => tracedAt(bars, series, row))).toEqual([undefined, undefined, undefined]);
+    const x = { label: "Time", unit: "s", values: [0, 1, 2] } as const;
+    const curves: LineChart = { kind: "lines", name: "curves", title: "", x, y, series: [series] };
+    expect(tracedAt(curves, series, 0)?.label).toBe("Power, Curve");
+    expect(tracedAt({ ...curves, places: ["Tail"] }, series, 0)?.label).toBe("Power, Curve, Tail");
+    expect(tracedPlace(curves, 0)).toBeUndefined();
+    const along: LineChart = { ...curves, x: { ...x, sourceAt: () => ({ kind: "along", at: 0, side: "leaving" }) } };
+    const shown = { kind: "chart", chart: "curves", series: "", row: 1 };
+    expect(tracedPlace(along, 1)).toEqual({ label: "Time", value: 1, unit: "s", shown });
+    expect(tracedPlace({ ...along, places: ["Tail", "Head"] }, 1)?.label).toBe("Time, Head");
+    expect(tracedPlace(along, 3)).toBeUndefined();
   });
 });
