@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { at } from "../solve/tension/tension-state.ts";
 import { smoothStart } from "../test-support/smooth-start.ts";
+import { bareTrace } from "../trace/trace.ts";
 import type { LoopBrake } from "./belt-loop.ts";
+import { energyBalance, kineticEnergy, strainEnergy } from "./energy.ts";
 import { restingEquilibrium, runningEquilibrium } from "./equilibrium.ts";
 import { planRun } from "./run-plan.ts";
 import { beginOf, eventsOf, type Scenario } from "./scenario.ts";
@@ -237,4 +239,24 @@ describe("the implicit stepper", () => {
     const gaps = (explicit?.tensions ?? []).map((tension, n) => Math.abs(tension - (implicit?.tensions[n] ?? 0)));
     expect(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length / (explicit?.largest ?? 1)).toBeLessThan(5e-3);
   });
+
+  it.each([start, coast])(
+    "loses no energy in its books, and as much in the belt as the explicit one: $kind",
+    (scenario) => {
+      const [explicit, implicit] = (["explicit", "implicit"] as const).map((stepper) => {
+        const model = { branchRatio: 0.5, branchTime: 0.5, dampingTime: 0 };
+        const loop = referenceBelt("full", smoothStart(20));
+        const one = simulate(loop, beginOf(scenario), eventsOf(scenario), { elements: 120, stepper, model });
+        const { plan, state } = one;
+        const begin = { kinetic: kineticEnergy(plan, state), strain: strainEnergy(plan, state) };
+        one.goTo(10);
+        return energyBalance(bareTrace, plan, begin, state);
+      });
+      if (explicit === undefined || implicit === undefined) throw new Error("both are simulated");
+      expect(Math.abs(implicit.error)).toBeLessThan(1e-10);
+      expect(implicit.viscous / explicit.viscous).toBeCloseTo(1, 3);
+      expect(implicit.friction / explicit.friction).toBeCloseTo(1, 2);
+      expect(implicit.takeUp / explicit.takeUp).toBeCloseTo(1, 3);
+    },
+  );
 });
