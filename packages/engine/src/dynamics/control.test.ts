@@ -266,6 +266,20 @@ describe("a stop under control", () => {
     }
   });
 
+  it.each([
+    ["a holdback", true, 0],
+    ["nothing else", false, 1],
+  ])(
+    "by its drives ends with drives that let go only where something else holds the belt: %s",
+    (_, hasHoldback, isOn) => {
+      const { brakes: _brakes, ...loop } = loopOf(uphill);
+      const drives = loop.drives.map((drive) => ({ ...drive, hasHoldback }));
+      const run = simulate({ ...loop, drives, brakes: [] }, "running", [{ kind: "ramp-down", at: 0 }], settings);
+      run.goTo(13);
+      expect(at(run.state.drives, driveEntry.isOn)).toBe(isOn);
+    },
+  );
+
   it("with all springs have where its control fails", () => {
     const full = { ...brake, force: 132510.3, mostForce: 149074.1 };
     const events: readonly DynamicEvent[] = [

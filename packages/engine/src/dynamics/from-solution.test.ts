@@ -63,3 +63,21 @@ describe("the start factors of a drive in a run", () => {
     expect(action?.kind === "torque-speed" ? curveAt(action.curve, 0.5) : 0).toBe(factor);
   });
 });
+
+describe("a drive that is led in speed", () => {
+  it.each([
+    [2.5, 2.5],
+    [undefined, undefined],
+  ])("may pull so many times its full load: %s", (largestTorque, times) => {
+    const curve = { x: [0, 10], y: [0, 1] };
+    const starter = { kind: "speed-time", curve, ...(largestTorque !== undefined && { largestTorque }) } as const;
+    const solution = solve(workedConveyor, { method: "ISO" });
+    if (solution.kind === "refused") throw new Error(JSON.stringify(solution.refusals));
+    const [drive] = workedConveyor.drives;
+    const options = { drives: [{ driveId: drive?.id ?? "", starter }] };
+    const scenario = { kind: "start", load: "full" } as const;
+    const [led] = loopOf({ design: workedConveyor, solution, scenario, options }).drives;
+    const most = led?.action.kind === "speed-time" ? led.action.largestForce : Number.NaN;
+    expect(most).toBe(times === undefined ? undefined : times * (led?.fullLoadForce ?? 0));
+  });
+});

@@ -133,6 +133,33 @@ describe("a result without steps as text", () => {
   });
 });
 
+describe("where a trace ends, as text", () => {
+  it("says so in words for each kind of source", () => {
+    const speed = { label: "Belt speed", value: 2.5, unit: "m/s" } as const;
+    expect(
+      [
+        { kind: "typed", path: "beltSpeedInp", ...speed } as const,
+        { kind: "row", part: "belt", description: "ST 800", category: "Steel cord", ...speed } as const,
+        { kind: "constant", ...source } as const,
+        { kind: "constant", ...source, mark: "recalled" } as const,
+        { kind: "settled", label: "Belt mass" } as const,
+        { kind: "run" } as const,
+        { kind: "program", label: "own weight" } as const,
+        { kind: "none" } as const,
+      ].map((from) => sourceText(from, "metric")),
+    ).toEqual([
+      "entered as Belt speed, 2.5 m/s",
+      "Belt speed 2.5 m/s of the chosen ST 800, Steel cord",
+      "Book, clause 3",
+      "Book, clause 3 (recalled)",
+      "Belt mass, iterated with the chosen parts",
+      "read off the run",
+      "set by the program: own weight",
+      "none present",
+    ]);
+  });
+});
+
 describe("faults of a document in one line", () => {
   const fault = (path: string) => ({ path, message: "is missing" });
 

@@ -108,6 +108,70 @@ describe("remarks on an estimate", () => {
     expect(codesOf(at(81))).not.toContain("power-factor-low");
   });
 
+  it("say how much energy the belt gives back that is not fed in", () => {
+    if (state === undefined) throw new Error("a year without a duty has one state");
+    const rows = (gridPower: number, fed: number) => [{ ...state, time: 3.6e6, gridPower, fed }];
+    const burntIn = (gridPower: number, fed: number) =>
+      costRemarks({ ...cost, energy: { ...energy, rows: rows(gridPower, fed) } }).find(
+        ({ code }) => code === "energy-burnt",
+      )?.value;
+    // A thousand hours at 50 kW.
+    expect(burntIn(-50e3, 0)).toBeCloseTo(50, 9);
+    expect([burntIn(50e3, 0), burntIn(0, 0), burntIn(-50e3, 50e3)]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("tell of the state that lasts longest, and weigh loads by their time", () => {
+    if (state === undefined) throw new Error("a year without a duty has one state");
+    const drive = { belt: 1, pulley: 1, gear: 1, shaft: 1, motor: 1, grid: 1 };
+    const row = (time: number, load: number, gridPower: number) => ({
+      ...state,
+      ...{ time, load, gridPower, apparent: 100, drives: [{ ...drive, load }] },
+    });
+    const of = (code: string, ...rows: readonly ReturnType<typeof row>[]) => {
+      const running = rows.reduce((sum, { time }) => sum + time, 0);
+      return costRemarks({ ...cost, energy: { ...energy, rows, running } }).find((one) => one.code === code)?.value;
+    };
+    const [long, short] = [row(300, 0.2, 50), row(100, 0.6, 90)];
+    expect(of("power-factor-low", short, long)).toBeCloseTo(0.5, 9);
+    expect(of("motors-idle", short, long)).toBeCloseTo(30, 9);
+    expect(of("motors-idle", row(300, 0.2, 50), row(300, 0.6, 90))).toBeUndefined();
+    expect(of("empty-running", row(300, 0.05, 50), row(100, 0.04, 50))).toBeCloseTo(25, 9);
+    expect(of("empty-running", row(900, 1, 50), row(100, 0, 50))).toBeUndefined();
+  });
+
+  it("say that a line, worn rolls or slip stand out, on one side of their limit only", () => {
+    const told = (code: string, changed: Partial<CostRollUp>) =>
+      costRemarks({ ...cost, ...changed }).find((one) => one.code === code)?.value;
+    const [line] = capital.sums;
+    const [set] = cost.rolls;
+    if (line === undefined || set === undefined) throw new Error("the sample has lines and rolls");
+    const withLine = (sum: number) => ({
+      capital: {
+        ...capital,
+        base: 100,
+        sums: [
+          { ...line, sum },
+          { ...line, sum: 10 },
+        ],
+      },
+    });
+    expect(told("line-dominates", withLine(41))).toBeCloseTo(41, 9);
+    expect(told("line-dominates", withLine(40))).toBeUndefined();
+    const renewing = (renewed: number) => ({
+      rolls: [
+        { ...set, renewed, rolls: 60 },
+        { ...set, renewed: 2, rolls: 40 },
+      ],
+    });
+    expect(told("rolls-renewed", renewing(9))).toBeCloseTo(11, 9);
+    expect(told("rolls-renewed", renewing(8))).toBeUndefined();
+    const slipping = (couplings: number) => ({
+      energy: { ...energy, drawn: 100, parts: { ...energy.parts, couplings } },
+    });
+    expect(told("slip-loss", slipping(3))).toBeCloseTo(3, 9);
+    expect(told("slip-loss", slipping(2))).toBeUndefined();
+  });
+
   it("tell their number in both languages, warnings first", () => {
     const remarks = costRemarks({ ...cost, beltLife: { ...beltLife, life: 1.25 } });
     const levels = remarks.map(({ level }) => level);

@@ -13,6 +13,11 @@ describe("zones that are offered", () => {
     expect(offer.after.errors).toBeLessThanOrEqual(offer.before.errors);
   });
 
+  it("are none where the conveyor cannot be calculated", () => {
+    const conveyor = firstDesign({ capacity: 500, length: 60, lift: 5, width: 800 });
+    expect(spacingOffer({ ...conveyor, beltSpeedInp: -1 }, undefined)).toBeUndefined();
+  });
+
   it("are none where idlers stand as wide as they may", () => {
     const conveyor = firstDesign({ capacity: 500, length: 60, lift: 5, width: 800 });
     expect(spacingOffer({ ...conveyor, nomCSSpacing: 3 }, undefined)).toBeUndefined();

@@ -85,5 +85,14 @@ describe("the trace of a result", () => {
   it("says so where there is nothing to open", () => {
     expect(traced?.open({ kind: "result", path: "pulls[1].vertCurveType" }).kind).toBe("no-formula");
     expect(traced?.open({ kind: "result", path: "nonsense" }).kind).toBe("not-calculated");
+    const chart = { kind: "chart", chart: "tension", series: "Running Full", row: 0 } as const;
+    expect(traced?.open(chart).kind).toBe("steps");
+    for (const absent of [{ chart: "nonsense" }, { series: "nonsense" }, { row: 10_000 }]) {
+      expect(traced?.open({ ...chart, ...absent }).kind).toBe("not-calculated");
+    }
+    expect(traced?.open({ kind: "number", source: { kind: "solved", way: ["nonsense", "deeper"] } }).kind).toBe(
+      "not-calculated",
+    );
+    expect(traced?.open({ kind: "cause", name: "nonsense", loadCase: "running-full" }).kind).toBe("not-calculated");
   });
 });
