@@ -180,14 +180,36 @@ describe("what a run finds", () => {
     const prepared = prepareDynamics(weak, solved(weak), { kind: "aborted-start", load: "full", tripTime: 4 }, options);
     if (prepared.kind === "refused") throw new Error("refused");
     prepared.run.advance(12);
-    const { findings, takeUp } = prepared.run.result();
+    const { findings, takeUp, drives } = prepared.run.result();
     const codes = findings.map((finding) => finding.code);
     expect(codes).toContain("dynamic-take-up-stop");
     expect(codes).toContain("dynamic-belt-overstressed");
     expect(codes).toContain("dynamic-drive-slips");
+    const [slipping] = drives;
+    expect(slipping?.slipTime).toBeGreaterThan(0);
+    expect(slipping?.firstSlipAt).toBeGreaterThan(0);
+    expect(findings.find(({ code }) => code === "dynamic-drive-slips")?.values.firstSlipAt).toBe(slipping?.firstSlipAt);
     expect(codes).toContain("dynamic-sag-above-allowed");
     expect(Math.abs(takeUp?.most ?? 1)).toBeLessThanOrEqual(0.05 + 1e-12);
     expect(Math.abs(takeUp?.least ?? 1)).toBeLessThanOrEqual(0.05 + 1e-12);
+  });
+
+  it.each<readonly [Scenario, boolean]>([
+    [{ kind: "stop", load: "full", by: "braking" }, true],
+    [{ kind: "emergency-stop", load: "full" }, true],
+    [{ kind: "stop", load: "full", by: "coasting" }, false],
+    [{ kind: "power-failure", load: "full" }, false],
+    [{ kind: "start", load: "full" }, false],
+  ])("reports that there are no brakes only where a scenario wants them: $kind", (scenario, isReported) => {
+    const points = workedConveyor.points.map((point) => ("brakeForce" in point ? { ...point, brakeForce: 0 } : point));
+    const design = { ...workedConveyor, points };
+    const prepared = prepareDynamics(design, solved(design), scenario, { elements: 60, runTime: 1 });
+    if (prepared.kind === "refused") throw new Error(JSON.stringify(prepared.reasons));
+    prepared.run.advance(1);
+    const codes = prepared.run.result().findings.map(({ code }) => code);
+    expect(codes.includes("dynamic-no-brakes")).toBe(isReported);
+    expect(codes.includes("dynamic-start-not-reached")).toBe(scenario.kind === "start");
+    expect(codes.includes("dynamic-not-stopped")).toBe(scenario.kind !== "start");
   });
 
   it("reports a belt that hangs loose between pulleys, where no idlers let it sag", () => {

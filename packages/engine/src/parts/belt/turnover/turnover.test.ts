@@ -30,6 +30,14 @@ describe("belt turnover", () => {
     expectPrinted(of({ tension: 80e3 }).centreLength ?? 0, "26.3489");
   });
 
+  it("has no length that suffices for a belt that is stretched to its limit or hangs slack already", () => {
+    const [tight, slack] = [of({ tension: 1e7 }), of({ tension: 1 })];
+    expect([tight.edgeLength, tight.requiredLength]).toEqual([undefined, undefined]);
+    expect([slack.centreLength, slack.requiredLength]).toEqual([undefined, undefined]);
+    expect(Number(tight.centreLength)).toBeGreaterThan(0);
+    expect(Number(slack.edgeLength)).toBeGreaterThan(0);
+  });
+
   it("has the printed exact strain", () => {
     expectPrinted(twistStrain(startTrace(), { fromMiddle: 0.6, length: 20 }), "0.0044315029");
     expectPrinted((of({ length: 18 }).edgeTension - of({ length: 18 }).centreTension) / 72e6, "0.00548311");
