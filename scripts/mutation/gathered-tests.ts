@@ -1,12 +1,23 @@
 import { globSync, readFileSync } from "node:fs";
 import { createRequire, registerHooks } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, matchesGlob, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Group, groupsOf } from "./test-harness.ts";
 
-/** Left out is what takes long for every mutant: drawn cases, and whole designs in other words. */
-const files = ["packages/{engine,results,calculators}/src/**/*.test.ts", "scripts/recorded-results.test.ts"];
-const tooLong = /property|garbage|uncounted-tilt/;
+/** Tests near the code are asked first; those of drawn cases and whole conveyors only when all near ones pass. */
+const near = "packages/{engine,results,calculators}/src/**/*.test.ts";
+const wide = [
+  "packages/model/src/design/**/*.test.ts",
+  "packages/report/src/reports/**/*.test.ts",
+  "packages/drawing/src/drawings/golden.test.ts",
+  "scripts/{recorded-results,every-number-opens,point-on-the-line}.test.ts",
+];
+export type Stage = "near" | "wide";
+const isDrawn = (file: string) => file.endsWith(".property.test.ts");
+export const stageOf = (file: string): Stage => (matchesGlob(file, near) && !isDrawn(file) ? "near" : "wide");
+/** Left out is what takes long for every mutant: many drawn conveyors, and whole designs in other words. */
+const tooLong = /garbage|uncounted-tilt|(model\/.*|dynamics\/laws|solve\/\w+)\.property/;
+export const testFiles = () => globSync([near, ...wide]).filter((file) => !tooLong.test(file));
 
 /** All tests loaded once, and the files that can only run in the real test runner. */
 export async function gatherTests(instrumented: Readonly<Record<string, string>>) {
@@ -14,8 +25,7 @@ export async function gatherTests(instrumented: Readonly<Record<string, string>>
   await import(pathToFileURL(resolve("scripts/property-seed.ts")).href);
   const loaded = new Map<string, readonly Group[]>();
   const leftOut: string[] = [];
-  for (const file of globSync(files).toSorted()) {
-    if (tooLong.test(file)) continue;
+  for (const file of testFiles().toSorted()) {
     try {
       loaded.set(file, await groupsIn(file));
     } catch (cause) {

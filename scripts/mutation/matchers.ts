@@ -1,3 +1,9 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+
+/** The file of the test that runs; pages it is compared with are named from there. */
+export const running = { file: "" };
+
 /** Fails the test. The message is shown beside the mutant that was found. */
 class Mismatch extends Error {
   constructor(matcher: string, received: unknown, expected: unknown) {
@@ -84,9 +90,13 @@ const matchers = {
   toContainEqual: (received: unknown, item: unknown) => listOf(received).some((one) => equals(one, item)),
   toThrow: throws,
   toHaveProperty: has,
-  toHaveLength: (received: unknown, length: unknown) => isObject(received) && Object.is(received.length, length),
+  toHaveLength: (received: unknown, length: unknown) =>
+    isObject(received) && Object.is(received instanceof Set ? received.size : received.length, length),
   toBeUndefined: (received: unknown) => received === undefined,
   toBeDefined: (received: unknown) => received !== undefined,
+  toBeNull: (received: unknown) => received === null,
+  toBeTypeOf: (received: unknown, name: unknown) => typeof received === name,
+  toSatisfy: (received: unknown, test: unknown) => typeof test === "function" && Boolean(test(received)),
   toBeNaN: (received: unknown) => Number.isNaN(received),
   toMatch: (received: unknown, pattern: unknown) => pattern instanceof RegExp && pattern.test(String(received)),
   toBeGreaterThan: numbers((a, b) => a > b),
@@ -95,8 +105,8 @@ const matchers = {
   toBeLessThanOrEqual: numbers((a, b) => a <= b),
   toBeCloseTo: (a: unknown, b: unknown, digits: unknown = 2) =>
     Object.is(a, b) || Math.abs(Number(a) - Number(b)) < 10 ** -Number(digits) / 2,
-  /** Pages are compared when the whole suite runs. */
-  toMatchFileSnapshot: () => true,
+  toMatchFileSnapshot: (received: unknown, path: unknown) =>
+    received === readFileSync(resolve(dirname(running.file), String(path)), "utf8"),
 } as const;
 
 type Matchers = Readonly<Record<keyof typeof matchers, (expected?: unknown, more?: unknown) => void>>;
@@ -112,7 +122,7 @@ function assertions(received: unknown, wanted: boolean): Matchers {
   return Object.fromEntries(made);
 }
 
-/** The assertions the engine's tests use. */
+/** The assertions the tests use. */
 export const expectations = Object.assign(
   (received: unknown) => ({ ...assertions(received, true), not: assertions(received, false) }),
   {
@@ -129,6 +139,7 @@ export const expectations = Object.assign(
     closeTo: (number: number, digits = 2): Asymmetric => ({
       matches: (received) => matchers.toBeCloseTo(received, number, digits),
     }),
+    toSatisfy: (test: (received: unknown) => boolean): Asymmetric => ({ matches: test }),
     anything: (): Asymmetric => ({ matches: (received) => received !== undefined && received !== null }),
     any: (kind: { readonly name: string }): Asymmetric => ({
       matches: (received) => typeof received === kind.name.toLowerCase(),

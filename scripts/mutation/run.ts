@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { randomFrom } from "../../packages/studies/src/random/random.ts";
 import { chanceOf } from "../../packages/studies/src/statistics/wilson.ts";
+import type { Stage } from "./gathered-tests.ts";
 import { type Mutant, mutantsIn, sourceWith } from "./mutants.ts";
-import type { Answer, MeasuredTest, Question } from "./trial.ts";
+import type { Answer, Measured, MeasuredTest, Question } from "./trial.ts";
 
-// npm run mutation -- [--sample 60] [--seed 1] [--seconds 60] [--minutes 30] [--again] [folders]: see docs/mutation.md.
+// npm run mutation -- [--sample 60] [--seed 1] [--seconds 60] [--wide 60] [--minutes 30] [--again] [folders]: see docs/mutation.md.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
     sample: { type: "string", default: "Infinity" },
     seed: { type: "string", default: "1" },
     seconds: { type: "string", default: "60" },
+    wide: { type: "string", default: "60" },
     minutes: { type: "string", default: "Infinity" },
     again: { type: "boolean", default: false },
   },
@@ -28,7 +30,7 @@ const rooms =
 const leastScore = 0.85;
 const sourceFile = "artefacts/mutation/source.json";
 /** Tests that took longer than this the last time are left out, ms. */
-const slowTest = 3000;
+const slowTest = { near: 3000, wide: 10_000 };
 const slowFile = "artefacts/mutation/slow.json";
 /** Mutants that were not found the last time. */
 const openFile = "artefacts/mutation/open.json";
@@ -101,17 +103,24 @@ function nextAnswer(child: ChildProcess, begin: () => void, milliseconds: number
   });
 }
 
-type Outcome = "found" | "endless" | "survived" | "cut short" | "not covered" | "when loaded";
+const outcomes = ["found near", "found wide", "endless", "survived", "cut short", "not covered"] as const;
+type Outcome = (typeof outcomes)[number] | "when loaded";
+const isFound = (outcome: Outcome) => /^(found|endless)/.test(outcome);
 
-/** Quickest first, as long as the time lasts. */
-function testsFor({ id }: Mutant, tests: readonly MeasuredTest[]) {
-  const covering = tests.filter(({ hits }) => hits[id] !== undefined);
+/** The folder of a package, such as `packages/engine/src/parts`. */
+const roomOf = (file: string) => file.split("/").slice(0, 4).join("/");
+
+/** Of those that pass through the mutant, the quickest first, of its own folder before others, as long as the time lasts. */
+function testsFor({ id, file }: Mutant, covering: readonly MeasuredTest[], seconds: number) {
   const chosen: MeasuredTest[] = [];
   const gathered = new Set<string>();
   let usual = 0;
-  for (const test of covering.toSorted((a, b) => a.milliseconds + a.before - b.milliseconds - b.before)) {
+  const rank = (test: MeasuredTest) =>
+    [roomOf(test.file) === roomOf(file) ? 0 : 1, test.milliseconds + test.before] as const;
+  const inTurn = covering.toSorted((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1]);
+  for (const test of inTurn) {
     const longer = usual + test.milliseconds + (gathered.has(test.group) ? 0 : test.before);
-    if (chosen.length > 0 && longer > Number(values.seconds) * 1000) continue;
+    if (chosen.length > 0 && longer > seconds * 1000) continue;
     usual = longer;
     gathered.add(test.group);
     chosen.push(test);
@@ -120,18 +129,36 @@ function testsFor({ id }: Mutant, tests: readonly MeasuredTest[]) {
   return { chosen, usual, passes, isAll: chosen.length === covering.length };
 }
 
-async function tryMutant(trial: Trial, mutant: Mutant, tests: readonly MeasuredTest[]): Promise<Outcome> {
-  const { chosen, usual, passes, isAll } = testsFor(mutant, tests);
+/** Near tests first, and wide ones only where those found nothing. */
+async function tryMutant(trial: Trial, mutant: Mutant, { tests, whenLoaded }: Measured): Promise<Outcome> {
+  const covering = tests.filter(({ hits }) => hits[mutant.id] !== undefined);
+  if (covering.length === 0) return whenLoaded[mutant.id] === undefined ? "not covered" : "when loaded";
+  let isCutShort = false;
+  for (const stage of ["near", "wide"] as const) {
+    const outcome = await tryStage(trial, mutant, covering, stage);
+    if (outcome === "found") return `found ${stage}`;
+    if (outcome === "endless") return outcome;
+    isCutShort ||= outcome === "cut short";
+  }
+  return isCutShort ? "cut short" : "survived";
+}
+
+async function tryStage(trial: Trial, mutant: Mutant, covering: readonly MeasuredTest[], stage: Stage) {
+  const seconds = Number(stage === "near" ? values.seconds : values.wide);
+  const inStage = covering.filter((test) => test.stage === stage);
+  const { chosen, usual, passes, isAll } = testsFor(mutant, inStage, seconds);
   const refs = chosen.map(({ id, file, group, hitsOfFile }) => {
     return { id, file, group, isLoadedAnew: hitsOfFile[mutant.id] !== undefined };
   });
   const question = { kind: "try", mutant: mutant.id, hitLimit: 100 * passes + 1000, tests: refs } as const;
   let answer = await trial.ask(question, 60_000 + 10 * usual);
   if (answer?.kind === "spoilt") answer = await trial.ask(question, 60_000 + 10 * usual);
-  // Spoilt in a fresh process too, it was this mutant that spoilt it.
   if (answer === undefined) return "endless";
-  if (answer.kind !== "survived") return "found";
-  return isAll ? "survived" : "cut short";
+  if (answer.kind === "found") return "found";
+  if (answer.kind === "survived") return isAll ? "survived" : "cut short";
+  // Spoilt in a fresh process too, it was this mutant that spoilt it, if all pass in a third one without it.
+  const without = await trial.ask({ ...question, mutant: "none" }, 60_000 + 10 * usual);
+  return without?.kind === "survived" ? "found" : "cut short";
 }
 
 async function run(): Promise<void> {
@@ -145,38 +172,41 @@ async function run(): Promise<void> {
   for (const test of measured.failed) console.log(`left out: ${test}`);
   const all = measured.tests.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   console.log(`${measured.tests.length} tests, ${Math.round(all / 1000)} s`);
-  const slow = measured.tests.flatMap(({ id, milliseconds }) => (milliseconds > slowTest ? [id] : []));
+  const slow = measured.tests.flatMap(({ id, stage, milliseconds }) => (milliseconds > slowTest[stage] ? [id] : []));
   writeFileSync(slowFile, JSON.stringify([...leftOut, ...slow]));
-  const outcomes = new Map<Mutant, Outcome>();
+  const judged = new Map<Mutant, Outcome>();
   const end = Date.now() + Number(values.minutes) * 60_000;
   for (const mutant of mutants) {
     if (Date.now() > end) break;
-    const isCovered = measured.tests.some(({ hits }) => hits[mutant.id] !== undefined);
-    const uncovered = measured.whenLoaded[mutant.id] === undefined ? "not covered" : "when loaded";
-    const outcome = isCovered ? await tryMutant(trial, mutant, measured.tests) : uncovered;
-    outcomes.set(mutant, outcome);
-    console.error(`${outcomes.size} of ${mutants.length}: ${outcome}`);
-    if (outcome !== "found") console.log(`${outcome}: ${textOf(mutant)}`);
+    const outcome = await tryMutant(trial, mutant, measured);
+    judged.set(mutant, outcome);
+    console.error(`${judged.size} of ${mutants.length}: ${outcome}`);
+    if (!isFound(outcome)) console.log(`${outcome}: ${textOf(mutant)}`);
   }
   trial.stop();
-  const open = [...outcomes].filter(([, outcome]) => outcome !== "found" && outcome !== "endless");
+  const open = [...judged].filter(([, outcome]) => !isFound(outcome));
   writeFileSync(openFile, JSON.stringify(open.map(([mutant]) => textOf(mutant))));
-  report(outcomes);
+  report(judged);
 }
 
-function report(outcomes: ReadonlyMap<Mutant, Outcome>): void {
+function report(judged: ReadonlyMap<Mutant, Outcome>): void {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-  console.log("\n| folder | mutants | found | endless | survived | cut short | not covered | score | 95 % of draws |");
-  console.log("|---|---|---|---|---|---|---|---|---|");
+  console.log(`\n| folder | mutants | ${outcomes.join(" | ")} | score | 95 % of draws |`);
+  console.log(`|${"---|".repeat(outcomes.length + 4)}`);
   for (const room of [...rooms, "all"]) {
-    const here = [...outcomes].filter(([{ file }]) => room === "all" || file.startsWith(`${room}/`));
-    const count = (wanted: Outcome) => here.filter(([, outcome]) => outcome === wanted).length;
-    const judged = here.length - count("when loaded");
-    const score = chanceOf(count("found") + count("endless"), judged);
-    const counts = [judged, ...(["found", "endless", "survived", "cut short", "not covered"] as const).map(count)];
-    console.log(
-      `| ${[room, ...counts, percent(score.value), `${percent(score.low)} to ${percent(score.high)}`].join(" | ")} |`,
-    );
+    const here = [...judged]
+      .filter(([{ file }, outcome]) => outcome !== "when loaded" && (room === "all" || file.startsWith(`${room}/`)))
+      .map(([, outcome]) => outcome);
+    const counts = outcomes.map((wanted) => here.filter((outcome) => outcome === wanted).length);
+    const score = chanceOf(here.filter(isFound).length, here.length);
+    const cells = [
+      room,
+      here.length,
+      ...counts,
+      percent(score.value),
+      `${percent(score.low)} to ${percent(score.high)}`,
+    ];
+    console.log(`| ${cells.join(" | ")} |`);
     if (score.value < leastScore) process.exitCode = 1;
   }
 }

@@ -1,4 +1,4 @@
-import { expectations } from "./matchers.ts";
+import { expectations, running } from "./matchers.ts";
 
 /**
  * Stands in for the test runner while mutants are tried: tests are gathered and run in one process, over and over, so
@@ -40,7 +40,7 @@ function group(name: string, body: () => unknown): void {
     state.groups.push({
       file,
       id: `${file} ${state.groups.length} ${name}`,
-      gather: () => gather(`${file} ${name}`, body),
+      gather: () => gather(file, name, body),
     });
     return;
   }
@@ -61,9 +61,9 @@ export const describe = Object.assign(group, {
     },
 });
 
-function gather(name: string, body: () => unknown): readonly GatheredTest[] {
+function gather(file: string, name: string, body: () => unknown): readonly GatheredTest[] {
   const tests: GatheredTest[] = [];
-  Object.assign(state, { tests, path: [name] });
+  Object.assign(state, { file, tests, path: [`${file} ${name}`] });
   try {
     body();
   } finally {
@@ -73,8 +73,16 @@ function gather(name: string, body: () => unknown): readonly GatheredTest[] {
 }
 
 function add(name: string, run: () => unknown): void {
-  if (state.tests === undefined) group(name, () => add(name, run));
-  else state.tests.push({ id: `${state.path.join(" ")} ${name} ${state.tests.length}`, run });
+  const { file, path, tests } = state;
+  if (tests === undefined) {
+    group(name, () => add(name, run));
+    return;
+  }
+  const runInFile = () => {
+    running.file = file;
+    return run();
+  };
+  tests.push({ id: `${path.join(" ")} ${name} ${tests.length}`, run: runInFile });
 }
 
 const bodyOf = (rest: readonly unknown[]): Body => {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { gatherTests, groupsIn } from "./gathered-tests.ts";
+import { gatherTests, groupsIn, type Stage, stageOf } from "./gathered-tests.ts";
 import type { GatheredTest } from "./test-harness.ts";
 
 // A process of its own, so that a mutant without end can be stopped. It is told which mutant to be and which tests to run.
@@ -18,6 +18,7 @@ type Hits = Readonly<Record<string, number>>;
 export interface MeasuredTest {
   readonly id: string;
   readonly file: string;
+  readonly stage: Stage;
   readonly group: string;
   readonly milliseconds: number;
   /** What its file and group take before. */
@@ -35,14 +36,15 @@ export interface TestRef {
 export type Question =
   | { readonly kind: "measure"; readonly leftOut: readonly string[] }
   | { readonly kind: "try"; readonly mutant: string; readonly hitLimit: number; readonly tests: readonly TestRef[] };
+export interface Measured {
+  readonly kind: "measured";
+  readonly tests: readonly MeasuredTest[];
+  readonly failed: readonly string[];
+  readonly whenLoaded: Hits;
+}
 export type Answer =
   | { readonly kind: "ready"; readonly leftOut: readonly string[] }
-  | {
-      readonly kind: "measured";
-      readonly tests: readonly MeasuredTest[];
-      readonly failed: readonly string[];
-      readonly whenLoaded: Hits;
-    }
+  | Measured
   | { readonly kind: "found"; readonly by: string }
   | { readonly kind: "survived" }
   | { readonly kind: "spoilt" };
@@ -77,7 +79,16 @@ async function measure(leftOut: ReadonlySet<string>): Promise<Answer> {
           const { milliseconds, hits } = await measured(`${group.id}\n${id}`, run);
           const all = { ...loading.hits, ...gathering.hits, ...hits };
           const before = loading.milliseconds + gathering.milliseconds;
-          tests.push({ id, file, group: group.id, milliseconds, before, hits: all, hitsOfFile: loading.hits });
+          tests.push({
+            id,
+            file,
+            stage: stageOf(file),
+            group: group.id,
+            milliseconds,
+            before,
+            hits: all,
+            hitsOfFile: loading.hits,
+          });
         } catch (cause) {
           failed.push(`${id}: ${cause instanceof Error ? cause.message : cause}`);
         }
