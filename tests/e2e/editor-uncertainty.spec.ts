@@ -30,6 +30,13 @@ test("a study says how sure the results are, goes on while another form is open,
   await page.getByRole("menuitem", { name: "SVG" }).click();
   expect((await tornado).suggestedFilename()).toBe("SURE-absorbedPower-tornado.svg");
   await picture(page, info, "uncertainty-found");
+  await page.getByRole("button", { name: "Comment on a place" }).click();
+  await page.getByRole("button", { name: "Choose the place to comment on: Tornado" }).click();
+  const comments = page.getByRole("complementary", { name: /^Comments on / });
+  await comments.getByRole("textbox", { name: "Your comment" }).fill("Measure the friction first.");
+  await comments.getByRole("button", { name: "Comment", exact: true }).click();
+  await comments.getByRole("button", { name: "Close panel" }).click();
+  await expect(page.getByRole("button", { name: "1 comment on Tornado: Absorbed power" })).toBeVisible();
 
   await page.getByRole("button", { name: "Effective tension Te kN" }).click();
   await expect(page.getByRole("img", { name: "Histogram: Effective tension Te" })).toBeVisible();

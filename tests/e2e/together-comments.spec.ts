@@ -120,7 +120,10 @@ test("drawings of parts and charts carry comments at their place, and lead back 
   await openConveyor(page, id);
   const putDown = async (text: string) => {
     await page.getByRole("button", { name: "Comment on a place" }).click();
-    await page.getByRole("button", { name: "Choose the place to comment on" }).click({ position: { x: 60, y: 40 } });
+    await page
+      .getByRole("button", { name: "Choose the place to comment on" })
+      .first()
+      .click({ position: { x: 60, y: 10 } });
     await comments(page).getByRole("textbox", { name: "Your comment" }).fill(text);
     await comments(page).getByRole("button", { name: "Comment", exact: true }).click();
     await comments(page).getByRole("button", { name: "Close panel" }).click();
@@ -142,8 +145,20 @@ test("drawings of parts and charts carry comments at their place, and lead back 
   await expect(mark(/^1 comment on Chart: /)).toBeVisible();
   await expectAccessible(page);
   await picture(page, info, "comment-on-chart");
-  await page.getByRole("tab", { name: "Layout", exact: true }).click();
+  await page.getByRole("combobox", { name: "Chart" }).selectOption("power");
+  await putDown("Is the motor this large?");
+  await expect(mark(/^1 comment on Chart: Power by case, /)).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, info, "comment-on-bars");
+  await openView(page, "Stream");
+  await putDown("Can the belt start here?");
+  await expect(mark(/^1 comment on Stream on the belt$/)).toBeVisible();
+  await openView(page, "Profile");
   await page.getByRole("button", { name: "Comments", exact: true }).click();
+  await comments(page)
+    .getByRole("button", { name: /^Chart: Power by case, / })
+    .click();
+  await expect(mark(/^1 comment on Chart: Power by case, /)).toBeFocused();
   await comments(page).getByRole("button", { name: "Drive station 1" }).click();
   await expect(mark(/^1 comment on Drive station 1$/)).toBeFocused();
 });

@@ -32,7 +32,7 @@ const commentTargetSchema = z
     z.strictObject({
       kind: z.literal("drawing"),
       title,
-      drawing: z.string().max(50),
+      drawing: z.string().max(200),
       x: z.number(),
       y: z.number(),
     }),

@@ -2,6 +2,7 @@ import { type UnitSystem, unitLabel } from "@beltwright/model";
 import type { BarChart, Series } from "@beltwright/results";
 import { VisuallyHidden } from "@mantine/core";
 import type { CSSProperties } from "react";
+import { PictureComments } from "../comments/picture-comments.tsx";
 import { ChartNumber } from "./chart-number.tsx";
 import styles from "./charts.module.css";
 import { dashKind, Swatch } from "./legend.tsx";
@@ -9,10 +10,11 @@ import { dashKind, Swatch } from "./legend.tsx";
 interface BarsViewProps {
   readonly chart: BarChart;
   readonly system: UnitSystem;
+  readonly isCommented: boolean;
 }
 
 /** Bars in a table, so that the chart is its own reading: a row for each thing, a bar and a number for each series. */
-export function BarsView({ chart, system }: BarsViewProps) {
+export function BarsView({ chart, system, isCommented }: BarsViewProps) {
   const { things, series, y, note, warnings } = chart;
   const values = series.flatMap((one) => Array.from(one.values)).filter((value) => value !== null);
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
@@ -34,7 +36,7 @@ export function BarsView({ chart, system }: BarsViewProps) {
           <caption className={styles.note}>{`${y.label}${unit === "" ? "" : `, ${unit}`}`}</caption>
           <tbody>
             {things.map((thing, row) => (
-              <tr key={thing}>
+              <tr key={thing} className={styles.barRow}>
                 <th scope="row">
                   {thing}
                   {warnings?.[row] !== undefined && <span className={styles.warning}>▲ {warnings[row]}</span>}
@@ -54,6 +56,9 @@ export function BarsView({ chart, system }: BarsViewProps) {
                       </div>
                     );
                   })}
+                  {isCommented && (
+                    <PictureComments name={`chart ${chart.name} ${thing}`} title={`Chart: ${chart.title}, ${thing}`} />
+                  )}
                 </td>
               </tr>
             ))}

@@ -24,7 +24,7 @@ interface ChartViewProps {
 /** One chart as curves or as a table, in the units of the screen. */
 export function ChartView({ chart, ...rest }: ChartViewProps) {
   const system = useUnitSystem();
-  if (chart.kind === "bars") return <BarsView chart={chart} system={system} />;
+  if (chart.kind === "bars") return <BarsView isCommented={rest.isCommented ?? false} {...{ chart, system }} />;
   return <LinesView key={chart.name} chart={chart} {...rest} />;
 }
 

@@ -44,7 +44,7 @@ export function ChartsStage() {
         />
         {chart.kind === "lines" && <TableSwitch isTable={isTable} onChange={setTable} />}
         <span className={styles.saves}>
-          {chart.kind === "lines" && !isTable && <PlaceComment />}
+          {(chart.kind === "bars" || !isTable) && <PlaceComment />}
           <ChartMenu
             chart={chart}
             system={system}

@@ -87,10 +87,10 @@ function PlacingPoint(drawn: DrawnProps) {
   const { editor, view } = useEditorTools();
   const place = (pixel: Spot) =>
     openComments(view, { commenting: placeTarget(editor.store.getState().document, drawn, pixel) });
-  return <Placing onChoose={place} />;
+  return <Placing on={titles[drawn.name]} onChoose={place} />;
 }
 
-const titles = { long: "Long section", plan: "Plan" } as const;
+const titles = { profile: "Profile", long: "Long section", plan: "Plan" } as const;
 
 /** The point that was met, or the place; the sketch has no scale, so that there it is always the nearest point. */
 function placeTarget(conveyor: Conveyor, { name, size, view }: DrawnProps, pixel: Spot): CommentTarget | undefined {

@@ -57,9 +57,10 @@ function jump(
 function viewOf(conveyor: Conveyor, drawing: string): Partial<View> {
   const layout = layoutNames.find((name) => name === drawing);
   if (layout !== undefined) return { stage: "layout", layout };
-  const [kind, name = ""] = drawing.split(" ");
+  const [kind, name = "", studied = ""] = drawing.split(" ");
   if (kind === "section") return { stage: "section" };
   if (kind === "chart") return { stage: "charts", chart: name };
+  if (kind === "study") return { stage: "uncertainty", studied };
   const { form, anchor } = partOfDrawing(drawing);
   const [, list, row] = /^(pulls|drives)\[(\d+)\]/.exec(pathOfAnchor(conveyor, anchor ?? "") ?? "") ?? [];
   return {

@@ -35,7 +35,10 @@ export function PictureComments({ name, title, part: [from, to] = [0, 1] }: Pict
         <PlaceMark key={thread.id} thread={thread} style={style} />
       ))}
       {isPlacing && (
-        <Placing onChoose={(pixel, { width, height }) => place({ x: pixel.x / width, y: pixel.y / height })} />
+        <Placing
+          on={title}
+          onChoose={(pixel, { width, height }) => place({ x: pixel.x / width, y: pixel.y / height })}
+        />
       )}
     </>
   );
@@ -68,11 +71,13 @@ export function PlaceMark({ thread, style }: { readonly thread: CommentThread; r
 }
 
 interface PlacingProps {
+  /** What the drawing is called: several may stand beside each other. */
+  readonly on: string;
   readonly onChoose: (pixel: Spot, size: { readonly width: number; readonly height: number }) => void;
 }
 
 /** Over the drawing until a place is chosen; the Enter key chooses its middle. */
-export function Placing({ onChoose }: PlacingProps) {
+export function Placing({ on, onChoose }: PlacingProps) {
   const { view } = useEditorTools();
   const choose = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -83,7 +88,7 @@ export function Placing({ onChoose }: PlacingProps) {
     <button
       type="button"
       className={styles.placing}
-      aria-label="Choose the place to comment on"
+      aria-label={`Choose the place to comment on: ${on}`}
       onClick={choose}
       onKeyDown={({ key }) => key === "Escape" && view.setState({ isPlacingComment: false })}
     />

@@ -13,6 +13,8 @@ export interface View {
   readonly layout: LayoutName;
   /** The chart that is shown, by its name. */
   readonly chart: string;
+  /** The result whose samples are shown, by its name. */
+  readonly studied: string;
   /** Whether the stage stays as it is whatever form is opened. */
   readonly isPinned: boolean;
   /** Whether the stage has the whole screen. */
@@ -65,6 +67,7 @@ export const startView: View = {
   stage: "layout",
   layout: "profile",
   chart: "tension",
+  studied: "absorbedPower",
   isPinned: false,
   isWhole: false,
   tool: undefined,

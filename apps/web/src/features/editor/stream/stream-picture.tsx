@@ -2,6 +2,7 @@ import { shownText, unitLabel } from "@beltwright/model";
 import type { Stream, StreamBelt, TensionLine } from "@beltwright/results";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { PictureComments } from "../comments/picture-comments.tsx";
 import styles from "./stream.module.css";
 import { type Grip, movedBy, type Stretch } from "./stream-places.ts";
 import { beltBetween, pathOf, type Size, type StreamScale, scaleOf } from "./stream-scale.ts";
@@ -19,20 +20,28 @@ export function StreamPicture({ belt, stream, stretches, size, onMove }: StreamP
   const scale = scaleOf(belt, stream?.line ?? [], size);
   const move = (held: Held, way: number) => onMove(movedBy(stretches, held, way, scale.end));
   return (
-    <svg className={styles.picture} width={size.width} height={size.height}>
-      <title>Stream on the belt</title>
-      <polyline className={styles.belt} points={pathOf(beltBetween(belt, scale, 0, scale.end))} />
-      {belt.places.map(({ along, height, name }) => (
-        <circle key={`${name} ${along}`} className={styles.point} cx={scale.x(along)} cy={scale.belt(height)} r={2.5}>
-          <title>{name}</title>
-        </circle>
-      ))}
-      <Tensions {...{ belt, scale, size }} line={stream?.line} />
-      {stretches.map((stretch, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no other name than its place in the list
-        <StretchOnBelt key={index} {...{ belt, scale, stretch, index, move }} count={stretches.length} />
-      ))}
-    </svg>
+    <>
+      <svg className={styles.picture} width={size.width} height={size.height}>
+        <title>Stream on the belt</title>
+        <polyline className={styles.belt} points={pathOf(beltBetween(belt, scale, 0, scale.end))} />
+        {belt.places.map(({ along, height, name }) => (
+          <circle key={`${name} ${along}`} className={styles.point} cx={scale.x(along)} cy={scale.belt(height)} r={2.5}>
+            <title>{name}</title>
+          </circle>
+        ))}
+        <Tensions {...{ belt, scale, size }} line={stream?.line} />
+        {stretches.map((stretch, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no other name than its place in the list
+          <StretchOnBelt key={index} {...{ belt, scale, stretch, index, move }} count={stretches.length} />
+        ))}
+      </svg>
+      <div
+        className={styles.along}
+        style={{ insetInlineStart: scale.x(0), inlineSize: scale.x(scale.end) - scale.x(0) }}
+      >
+        <PictureComments name="stream" title="Stream on the belt" part={[0, scale.end]} />
+      </div>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { useElementSize } from "@mantine/hooks";
 import { useEffect, useMemo, useState } from "react";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { PlaceComment } from "../comments/drawing-comments.tsx";
 import { useEdit, useEditorTools, useIsReadOnly } from "../document/editor-context.ts";
 import { TracedNumber } from "../results/traced-number.tsx";
 import styles from "./stream.module.css";
@@ -43,6 +44,7 @@ function StreamOnBelt({ belt }: { readonly belt: StreamBelt }) {
         />
         <WorstPlaces belt={belt} streaks={Math.max(1, stretches.length)} onFound={setHeld} />
         <KeepStream stretches={stretches} />
+        <PlaceComment />
         {stream && <Readings stream={stream} />}
       </div>
       <div ref={ref} className={styles.sheet}>

@@ -3,11 +3,13 @@ import { formatNumber, toDisplay, unitLabel } from "@beltwright/model";
 import { type Headline, histogramOf, type ResultOutcome } from "@beltwright/studies";
 import { type ReactNode, useRef } from "react";
 import type { Reader } from "../../../../ui/units/currency.ts";
+import { PictureComments } from "../../comments/picture-comments.tsx";
 import { blue, dimmed, ink, red } from "../pictures/colours.ts";
 import { PictureMenu, StudyPicture } from "../pictures/study-picture.tsx";
 import styles from "./uncertainty.module.css";
 
 const size = { width: 640, height: 296 };
+const mostHeight = 340;
 const inner = { left: 14, right: 14, top: 74, bottom: 44 };
 
 interface HistogramPictureProps {
@@ -43,32 +45,35 @@ export function HistogramPicture({ headline, values, result, reader, name, child
         {children}
         <PictureMenu of="histogram" name={`${name} ${headline.name} histogram`} size={size} svg={svg} />
       </div>
-      <StudyPicture ref={svg} size={size} className={styles.picture ?? ""} aria-label={`Histogram: ${label}`}>
-        <Bins bins={bins} limit={limit} {...{ x, scale, floor }} />
-        <path d={`M${inner.left} ${floor}H${size.width - inner.right}`} stroke={dimmed} />
-        {ticks(first, last).map((tick) => (
-          <text key={tick} x={tickX(tick)} y={floor + 16} textAnchor="middle" fill={dimmed} fontSize={12}>
-            {formatNumber(tick)}
+      <div className={styles.commented} style={{ maxInlineSize: (mostHeight * size.width) / size.height }}>
+        <StudyPicture ref={svg} size={size} aria-label={`Histogram: ${label}`}>
+          <Bins bins={bins} limit={limit} {...{ x, scale, floor }} />
+          <path d={`M${inner.left} ${floor}H${size.width - inner.right}`} stroke={dimmed} />
+          {ticks(first, last).map((tick) => (
+            <text key={tick} x={tickX(tick)} y={floor + 16} textAnchor="middle" fill={dimmed} fontSize={12}>
+              {formatNumber(tick)}
+            </text>
+          ))}
+          <text x={size.width / 2} y={size.height - 8} textAnchor="middle" fill={ink} fontWeight={600}>
+            {`${label}, ${unitLabel(unit, system, currency)}`.replace(/, $/, "")}
           </text>
-        ))}
-        <text x={size.width / 2} y={size.height - 8} textAnchor="middle" fill={ink} fontWeight={600}>
-          {`${label}, ${unitLabel(unit, system, currency)}`.replace(/, $/, "")}
-        </text>
-        {quantiles.map(({ value }, at) => (
-          <Mark
-            key={["P5", "P50", "P95"][at]}
-            kind="quantile"
-            x={x(value)}
-            row={at % 2}
-            floor={floor}
-            text={`${["P5", "P50", "P95"][at]} ${text(value)}`}
-          />
-        ))}
-        <Mark kind="design" x={x(nominal)} row={2} floor={floor} text={`Design ${text(nominal)}`} />
-        {limit !== undefined && isLimitNear && (
-          <Mark kind="limit" x={x(limit.value)} row={3} floor={floor} text={`Limit ${text(limit.value)}`} />
-        )}
-      </StudyPicture>
+          {quantiles.map(({ value }, at) => (
+            <Mark
+              key={["P5", "P50", "P95"][at]}
+              kind="quantile"
+              x={x(value)}
+              row={at % 2}
+              floor={floor}
+              text={`${["P5", "P50", "P95"][at]} ${text(value)}`}
+            />
+          ))}
+          <Mark kind="design" x={x(nominal)} row={2} floor={floor} text={`Design ${text(nominal)}`} />
+          {limit !== undefined && isLimitNear && (
+            <Mark kind="limit" x={x(limit.value)} row={3} floor={floor} text={`Limit ${text(limit.value)}`} />
+          )}
+        </StudyPicture>
+        <PictureComments name={`study histogram ${headline.name}`} title={`Histogram: ${label}`} />
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { formatNumber, inputTitle, toDisplay, unitLabel } from "@beltwright/mode
 import type { PreparedStudy, ResultOutcome } from "@beltwright/studies";
 import { useRef } from "react";
 import type { Reader } from "../../../../ui/units/currency.ts";
+import { PictureComments } from "../../comments/picture-comments.tsx";
 import { blue, dimmed, faint, ink, orange } from "../pictures/colours.ts";
 import { PictureMenu, StudyPicture } from "../pictures/study-picture.tsx";
 import styles from "./uncertainty.module.css";
@@ -42,33 +43,36 @@ export function TornadoPicture({ prepared, result, reader, name }: TornadoPictur
       <div className={styles.menu}>
         <PictureMenu of="tornado" name={`${name} ${headline.name} tornado`} size={size} svg={svg} />
       </div>
-      <StudyPicture ref={svg} size={size} aria-label={`Tornado: ${label}`}>
-        <text x={frame.left} y={18} fill={ink} fontWeight={600} fontSize={14}>
-          {title}
-        </text>
-        <Legend />
-        {niceTicks(from, to, 6)
-          .filter((tick) => tick >= from && tick <= to)
-          .map((tick) => (
-            <g key={tick}>
-              <path d={`M${x(tick)} ${frame.top}V${floor}`} stroke={faint} />
-              <text x={x(tick)} y={floor + 18} textAnchor="middle" fill={dimmed} fontSize={12}>
-                {formatNumber(tick)}
-              </text>
-            </g>
+      <div className={styles.commented}>
+        <StudyPicture ref={svg} size={size} aria-label={`Tornado: ${label}`}>
+          <text x={frame.left} y={18} fill={ink} fontWeight={600} fontSize={14}>
+            {title}
+          </text>
+          <Legend />
+          {niceTicks(from, to, 6)
+            .filter((tick) => tick >= from && tick <= to)
+            .map((tick) => (
+              <g key={tick}>
+                <path d={`M${x(tick)} ${frame.top}V${floor}`} stroke={faint} />
+                <text x={x(tick)} y={floor + 18} textAnchor="middle" fill={dimmed} fontSize={12}>
+                  {formatNumber(tick)}
+                </text>
+              </g>
+            ))}
+          {swings.map(({ input, low, high }, row) => (
+            <Bars
+              key={input}
+              {...{ x, top: frame.top + row * rowHeight }}
+              middle={middle}
+              ends={[shown(low), shown(high)]}
+              title={inputTitle(prepared.study.inputs[input]?.fields ?? "")}
+              share={result.shares.shares[input] ?? 0}
+            />
           ))}
-        {swings.map(({ input, low, high }, row) => (
-          <Bars
-            key={input}
-            {...{ x, top: frame.top + row * rowHeight }}
-            middle={middle}
-            ends={[shown(low), shown(high)]}
-            title={inputTitle(prepared.study.inputs[input]?.fields ?? "")}
-            share={result.shares.shares[input] ?? 0}
-          />
-        ))}
-        <path d={`M${x(middle)} ${frame.top}V${floor}`} stroke={ink} />
-      </StudyPicture>
+          <path d={`M${x(middle)} ${frame.top}V${floor}`} stroke={ink} />
+        </StudyPicture>
+        <PictureComments name={`study tornado ${headline.name}`} title={`Tornado: ${label}`} />
+      </div>
     </figure>
   );
 }

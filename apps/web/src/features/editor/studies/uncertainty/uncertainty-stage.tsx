@@ -1,10 +1,10 @@
 import { convergenceChart, type StudyOutcome, valuesOf } from "@beltwright/studies";
 import { Button, NativeSelect, Progress, Text } from "@mantine/core";
-import { useState } from "react";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { useReader } from "../../../../ui/units/currency.ts";
 import { ChartView } from "../../charts/chart-view.tsx";
-import { useConveyor, useEditorTools } from "../../document/editor-context.ts";
+import { PlaceComment } from "../../comments/drawing-comments.tsx";
+import { useConveyor, useEditorTools, useSetView, useView } from "../../document/editor-context.ts";
 import { HistogramPicture } from "./histogram-picture.tsx";
 import { FindingChances, ResultTable } from "./outcome-tables.tsx";
 import { SharesOffer } from "./shares-offer.tsx";
@@ -75,7 +75,12 @@ function RunBar({ state }: { readonly state: StudyState }) {
         </Button>
       )}
       {state.kind === "running" && <Running sampled={state} />}
-      {state.kind === "done" && <Done state={state} isOld={state.conveyor !== document} />}
+      {state.kind === "done" && (
+        <>
+          <Done state={state} isOld={state.conveyor !== document} />
+          <PlaceComment />
+        </>
+      )}
     </div>
   );
 }
@@ -123,7 +128,9 @@ interface OutcomeProps {
 
 function Outcome({ sampled, outcome, shares }: OutcomeProps) {
   const reader = useReader();
-  const [name, setName] = useState("absorbedPower");
+  const name = useView((view) => view.studied);
+  const setView = useSetView();
+  const setName = (studied: string) => setView({ studied });
   const { headlines } = sampled.prepared;
   const at = Math.max(
     0,
