@@ -48,6 +48,8 @@ test("someone in no group is told so and whom to ask", async ({ page }) => {
   );
   await expect(alert).toContainText("Contact us to join a user group.");
   await expectAccessible(page);
+  await alert.getByRole("link", { name: "Make a group" }).click();
+  await expect(page.getByLabel("Name of the group")).toBeVisible();
 });
 
 test("someone it is shared with to look at may not copy it", async ({ page, browser }) => {

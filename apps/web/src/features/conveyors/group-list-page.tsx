@@ -1,9 +1,10 @@
 import { messageFor } from "@beltwright/contract";
-import { Alert, Button } from "@mantine/core";
+import { Alert, Button, Text } from "@mantine/core";
 import { IconColumns, IconUsersGroup } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
+import { ButtonLink } from "../../ui/link.tsx";
 import { justAdded } from "../../ui/list/just-added.ts";
 import { Page } from "../../ui/page.tsx";
 import { PanelSplit } from "../../ui/panel-split.tsx";
@@ -29,7 +30,10 @@ export function GroupListPage({ search }: { readonly search: ConveyorSearch }) {
   return (
     <Page title={title} about={about}>
       <Alert role="alert" color="yellow" title={refusal} icon={<IconUsersGroup size={18} aria-hidden />}>
-        {messageFor("join-user-group")}
+        <Text size="sm" mb={10}>
+          {messageFor("join-user-group")} Or make a group of your own and invite your colleagues.
+        </Text>
+        <ButtonLink to="/group">Make a group</ButtonLink>
       </Alert>
     </Page>
   );
