@@ -1,4 +1,5 @@
 import { conveyorToFile } from "@beltwright/model";
+import { addApiToken, addLink, setUserGroup } from "@beltwright/store";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../app.ts";
@@ -6,7 +7,7 @@ import { aConfig } from "../../test-support/config.ts";
 import { aConveyor, aDesign } from "../../test-support/conveyors.ts";
 import { databases, type TestDatabase } from "../../test-support/databases.ts";
 import { type EventReader, readEvents } from "../../test-support/event-reader.ts";
-import { aPerson, type TestPerson } from "../../test-support/people.ts";
+import { aPerson, nobody, type TestPerson } from "../../test-support/people.ts";
 import { mostStreamsEach } from "./live.ts";
 
 describe.each(databases)("live notices on $name", (database) => {
@@ -107,7 +108,26 @@ describe.each(databases)("live notices on $name", (database) => {
   });
 
   test("are for those who take part, by a session of the browser", async () => {
-    const { id } = await aShared();
+    const { db } = opened.store;
+    const member = await aPerson(opened.store, { name: "member" });
+    for (const userName of [nameOf(owner), member.userName]) await setUserGroup(db, userName, "Quarry");
+    const proposer = await aPerson(opened.store, { name: "proposer" });
+    const docUsers = [...shares(), { userName: proposer.userName, canEdit: true, canCopy: false }];
+    const { id } = await aConveyor(db, nameOf(owner), { conveyorGroup: "Quarry", docUsers });
+    for (const person of [owner, viewer, proposer, member]) expect((await listen(id, person)).status).toBe(200);
+    for (const scope of ["read", "write", "calculate", "admin"] as const) {
+      const now = Date.now();
+      const token = { userName: nameOf(owner), name: scope, scopes: [scope], expiresAt: now + 60_000, now };
+      const added = await addApiToken(db, token);
+      expect([scope, (await listen(id, bearer(added.kind === "added" ? added.secret : ""))).status]).toEqual([
+        scope,
+        403,
+      ]);
+    }
+    const by = { conveyorId: id, userName: nameOf(owner), now: Date.now() };
+    const shows = { drawings: true, results: true, reports: true, downloads: true };
+    const link = await addLink(db, { ...by, name: "", revision: null, shows, expiresAt: null });
+    expect((await listen(id, bearer(link.kind === "added" ? link.secret : ""))).status).toBe(401);
     expect((await listen(id, stranger)).status).toBe(404);
     expect((await listen(id, undefined)).status).toBe(401);
     expect((await listen("missing", owner)).status).toBe(404);
@@ -145,3 +165,5 @@ describe.each(databases)("live notices on $name", (database) => {
     },
   );
 });
+
+const bearer = (secret: string): TestPerson => ({ ...nobody, headers: { authorization: `Bearer ${secret}` } });
