@@ -54,7 +54,8 @@ test("two people at once: one proposes, the other compares, takes some over, and
   await page.getByRole("button", { name: "Versions", exact: true }).click();
   await expect(page.getByText(`from “Slower belt” by ${proposer}`)).toBeVisible();
 
-  await other.reload();
+  await expect(other.getByText("What you save from here becomes a new proposal.")).toBeVisible();
+  await expect(other.getByRole("button", { name: "Bring the proposal up to date" })).toHaveCount(0);
   const decided = other.getByRole("list", { name: "Decided proposals, newest first" });
   await expect(decided).toContainText("1 of 2 taken, revision 3");
   await expect(decided).toContainText("The hopper needs 3.3 m/s.");

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
+import { addConveyor } from "./steps/conveyors.ts";
 import { openConveyor } from "./steps/editor.ts";
 import { messages, people, signIn } from "./steps/people.ts";
 
@@ -15,8 +16,8 @@ test("a group is made and joined, and a design of it checked by one and released
   await signIn(page, designer);
   const other = await (await browser.newContext()).newPage();
   await signIn(other, checker);
-  await makeGroup(page);
-  await join(other);
+  await makeGroup(page, group, { address: checker, role: "Checker" });
+  await join(other, group, "checker");
 
   const sent = await page.request.post("/api/conveyors", {
     data: { convNo: "To release", category: "Journeys", conveyorGroup: group },
@@ -32,7 +33,6 @@ test("a group is made and joined, and a design of it checked by one and released
 
   await openConveyor(other, id);
   await check(other);
-  await page.reload();
   await expect(review.getByText("It waits for your approval.")).toBeVisible();
   await review.getByRole("button", { name: "Approve and release" }).click();
   await expect(messages(page)).toContainText("Revision A is released.");
@@ -47,33 +47,82 @@ test("a group is made and joined, and a design of it checked by one and released
   const stranger = await (await browser.newContext()).newPage();
   expect(await (await stranger.request.get(`/api/releases/verify/${hash}`)).json()).toMatchObject({ label: "A" });
 
-  for (const one of [other, page]) {
-    await one.goto("/group");
-    await one.getByRole("button", { name: `Leave ${group}` }).click();
-    await expect(one.getByRole("heading", { name: "Make a group" })).toBeVisible();
-  }
+  for (const one of [other, page]) await leave(one, group);
   await other.context().close();
   await stranger.context().close();
 });
 
-async function makeGroup(page: Page): Promise<void> {
+test("a viewer of a group looks and comments, and is offered nothing that they may not do", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const office = "Viewed office";
+  await signIn(page, designer);
+  const viewer = await (await browser.newContext()).newPage();
+  await signIn(viewer, people.outsider);
+  await makeGroup(page, office, { address: people.outsider, role: "Viewer" });
+  await viewer.goto("/");
+  await viewer.getByRole("link", { name: "Answer" }).click();
+  await join(viewer, office, "viewer");
+  await expect(viewer.getByRole("row", { name: /Viewer$/ })).toBeVisible();
+  await expect(viewer.getByLabel("Invite by e-mail address")).toHaveCount(0);
+  await expect(viewer.getByRole("button", { name: /^Remove|^Save rules/ })).toHaveCount(0);
+
+  const values = { convNo: "Only seen", category: "Journeys", conveyorGroup: office };
+  const { id } = await addConveyor(page, values);
+  const sent = await page.request.post(`/api/conveyors/${id}/releases`, { data: { revision: 1, label: "A" } });
+  expect(sent.status()).toBe(201);
+  await openConveyor(viewer, id);
+  await expect(viewer.getByText("Read only.")).toBeVisible();
+  await expect(viewer.getByRole("button", { name: "Copy into my conveyors" })).toHaveCount(0);
+  await expect(viewer.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+  for (const name of ["Share", "Versions", "Proposals", "Add pulley"]) {
+    await expect(viewer.getByRole("button", { name, exact: true })).toHaveCount(0);
+  }
+  const review = await openReview(viewer);
+  await expect(review.getByText(`Nobody in ${office} who sees this design has the role for the check.`)).toBeVisible();
+  await expect(review.getByRole("button")).toHaveText([""]);
+  await expectAccessible(viewer);
+  await viewer.getByRole("button", { name: "Comments", exact: true }).click();
+  const comments = viewer.getByRole("complementary", { name: /^Comments on / });
+  await comments.getByRole("button", { name: "Comment on the whole design" }).click();
+  await comments.getByRole("textbox", { name: "Your comment" }).fill("Looks good.");
+  await comments.getByRole("button", { name: "Comment", exact: true }).click();
+  await expect(comments.getByText("Looks good.")).toBeVisible();
+  for (const one of [viewer, page]) await leave(one, office);
+  await viewer.context().close();
+});
+
+interface Asked {
+  readonly address: string;
+  readonly role: "Checker" | "Viewer";
+}
+
+async function makeGroup(page: Page, name: string, { address, role }: Asked): Promise<void> {
   await page.goto("/group");
-  await page.getByLabel("Name of the group").fill(group);
+  await page.getByLabel("Name of the group").fill(name);
   await page.getByRole("button", { name: "Make group" }).click();
-  await expect(page.getByRole("heading", { name: `Group ${group}` })).toBeVisible();
-  await page.getByLabel("Invite by e-mail address").fill(checker);
-  await page.getByLabel("As", { exact: true }).selectOption("Checker");
+  await expect(page.getByRole("heading", { name: `Group ${name}` })).toBeVisible();
+  await page.getByLabel("Invite by e-mail address").fill(address);
+  await page.getByLabel("As", { exact: true }).selectOption(role);
   await page.getByRole("button", { name: "Invite" }).click();
-  await expect(page.getByText(`${checker} is invited as checker and has not answered.`)).toBeVisible();
+  await expect(page.getByText(`${address} is invited as ${role.toLowerCase()} and has not answered.`)).toBeVisible();
   await expectAccessible(page);
 }
 
-async function join(page: Page): Promise<void> {
+async function join(page: Page, name: string, role: string): Promise<void> {
   await page.goto("/group");
-  await expect(page.getByText(`asks you to join ${group} as checker.`)).toBeVisible();
+  await expect(page.getByText(`asks you to join ${name} as ${role}.`)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: `Join ${group}` }).click();
-  await expect(page.getByRole("heading", { name: `Group ${group}` })).toBeVisible();
+  await page.getByRole("button", { name: `Join ${name}` }).click();
+  await expect(page.getByRole("heading", { name: `Group ${name}` })).toBeVisible();
+}
+
+async function leave(page: Page, name: string): Promise<void> {
+  await page.goto("/group");
+  await page.getByRole("button", { name: `Leave ${name}` }).click();
+  await expect(page.getByRole("heading", { name: "Make a group" })).toBeVisible();
 }
 
 async function openReview(page: Page) {

@@ -12,6 +12,7 @@ import {
   mainMovements,
   openConveyorRecord,
   pathText,
+  placeText,
   proposedChanges,
   type ResultMovement,
   resultMovements,
@@ -49,6 +50,11 @@ interface ProposedDocuments {
   readonly current: unknown;
 }
 
+/** With the words for its place in the design it is of. */
+interface PlacedFinding extends Finding {
+  readonly where: string;
+}
+
 export interface ProposalDifference {
   readonly changes: readonly MergeChoice[];
   /** Main results that move. */
@@ -57,7 +63,7 @@ export interface ProposalDifference {
   readonly moved: number;
   /** What money is counted in; empty where that changes. */
   readonly currency: string;
-  readonly findings: { readonly gone: readonly Finding[]; readonly come: readonly Finding[] };
+  readonly findings: { readonly gone: readonly PlacedFinding[]; readonly come: readonly PlacedFinding[] };
   readonly uncalculated: readonly Uncalculated[];
 }
 
@@ -114,10 +120,12 @@ function decidingFirst(movements: readonly ResultMovement[]): readonly ResultMov
 }
 
 /** Findings that one of two states has and the other has not, however far they are beyond their limits. */
-function findingsOnlyIn({ findings }: Opened, other: Opened): readonly Finding[] {
+function findingsOnlyIn({ findings, conveyor }: Opened, other: Opened): readonly PlacedFinding[] {
   const keyOf = ({ code, place, severity }: Finding) => JSON.stringify([code, place, severity]);
   const known = new Set(other.findings.map(keyOf));
-  return findings.filter((finding) => !known.has(keyOf(finding)));
+  return findings
+    .filter((finding) => !known.has(keyOf(finding)))
+    .map((finding) => ({ ...finding, where: placeText(conveyor, finding.place) }));
 }
 
 interface Opened {

@@ -4,6 +4,7 @@ import { Text, Title } from "@mantine/core";
 import { usePerson } from "../../session/session.ts";
 import { ProblemNotice } from "../../ui/failures/problem-notice.tsx";
 import { Page } from "../../ui/page.tsx";
+import { Invitation } from "./invitation.tsx";
 import { LibraryCard } from "./library-card.tsx";
 import { useLibraryCounts } from "./library-counts.ts";
 import { LocalDesigns } from "./local-designs.tsx";
@@ -20,6 +21,7 @@ export function Overview({ user }: { readonly user: UserData }) {
       about="Design a belt conveyor: begin with one of three ways, or go on with what you have."
       width="wide"
     >
+      <Invitation />
       <LocalDesigns />
       <RecentConveyors />
       <StartChoices />

@@ -28,7 +28,7 @@ export function InviteForm() {
           label="Invite by e-mail address"
           type="email"
           maxLength={200}
-          flex={1}
+          flex="1 1 220px"
           value={address}
           onChange={(event) => setAddress(event.currentTarget.value)}
         />
@@ -54,8 +54,11 @@ interface SentInvitationsProps {
 export function SentInvitations({ sent, isOwner }: SentInvitationsProps) {
   const withdraw = useTeamAct((id: string) => teamCalls.withdraw(id), "Invitation withdrawn.");
   return sent.map(({ id, address, role }) => (
-    <Group key={id} justify="space-between" mb={4}>
-      <Text c="dimmed">{`${address} is invited as ${roleNames[role].toLowerCase()} and has not answered.`}</Text>
+    <Group key={id} justify="space-between" wrap="nowrap" mb={4}>
+      <Text
+        c="dimmed"
+        style={{ overflowWrap: "anywhere" }}
+      >{`${address} is invited as ${roleNames[role].toLowerCase()} and has not answered.`}</Text>
       {isOwner && (
         <Button
           size="compact-xs"

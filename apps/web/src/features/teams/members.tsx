@@ -32,11 +32,14 @@ export function Members({ team }: { readonly team: NonNullable<MyTeam["team"]> }
       <Table.Tbody>
         {team.members.map(({ userName, name, role }) => (
           <Table.Tr key={userName}>
-            <Table.Td>{name === userName ? userName : `${name} (${userName})`}</Table.Td>
+            <Table.Td style={{ overflowWrap: "anywhere" }}>
+              {name === userName ? userName : `${name} (${userName})`}
+            </Table.Td>
             <Table.Td>
               {isOwner ? (
                 <NativeSelect
                   size="xs"
+                  miw={96}
                   aria-label={`Role of ${userName}`}
                   data={roleChoices}
                   value={role}

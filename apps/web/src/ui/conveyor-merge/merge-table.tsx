@@ -1,6 +1,6 @@
 import type { MergeChoice, MergeSide, UnitSystem } from "@beltwright/model";
 import styles from "./conveyor-merge.module.css";
-import { inputText } from "./value-text.ts";
+import { inputText, isShort } from "./value-text.ts";
 
 interface MergeTableProps {
   readonly choices: readonly MergeChoice[];
@@ -67,7 +67,7 @@ function ChoiceRow({ choice, side, system, columns, onChoose }: ChoiceRowProps) 
       {columns.map(({ side: candidate, word }) => {
         const text = inputText(choice[candidate], field, system);
         return (
-          <td key={candidate}>
+          <td key={candidate} data-whole={isShort(text)}>
             <label>
               <input
                 type="radio"

@@ -24,6 +24,9 @@ export function inputText(
   return `${value.length} ${field?.kind === "points" ? "points" : "rows"}`;
 }
 
+/** Whether a value stands on one line, its unit beside it. */
+export const isShort = (text: string): boolean => text.length <= 16;
+
 function numberText(value: number, field: FieldDefinition | undefined, system: UnitSystem): string {
   if (field?.kind !== "number") return formatFull(value);
   return `${formatNumber(toDisplay(value, field.unit, system), 12)} ${unitLabel(field.unit, system)}`.trim();

@@ -17,7 +17,7 @@ export interface LiveDesign {
   readonly revision: number;
   readonly isUnsaved: boolean;
   /** The proposal on the screen in place of the design, and whether there is work on it that it has not. */
-  readonly proposal: { readonly id: string; readonly isUnsaved: boolean } | undefined;
+  readonly proposal: { readonly id: string; readonly revision: number; readonly isUnsaved: boolean } | undefined;
   /** Its study of uncertainty, where one was run of what is on the screen. */
   readonly study?: StudyOfReport | undefined;
 }

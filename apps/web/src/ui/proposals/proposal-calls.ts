@@ -74,3 +74,19 @@ export function proposerOf({ proposedBy, isOwn }: Pick<Proposal, "proposedBy" | 
   if (isOwn) return "you";
   return proposedBy === "" ? "a deleted account" : proposedBy;
 }
+
+/** How it stands, in a few words. */
+export function stateWords({ state, changes, taken, takenRevision }: Proposal): string {
+  switch (state) {
+    case "open":
+      return "open";
+    case "taken":
+      return `taken, revision ${takenRevision}`;
+    case "partly taken":
+      return `${taken.length} of ${changes} taken, revision ${takenRevision}`;
+    case "declined":
+      return "declined";
+    case "withdrawn":
+      return "withdrawn";
+  }
+}

@@ -51,6 +51,7 @@ function Proposals({ design, proposals, onTaken, onUpdated }: ProposalsProps) {
       choice={choiceOf(proposal)}
       isHeld={isHeld(proposal)}
       isOpen={picked === proposal.id}
+      isOnScreen={design.proposal?.id === proposal.id && design.proposal.revision === proposal.revision}
       onToggle={() => setPicked(picked === proposal.id ? undefined : proposal.id)}
     />
   );

@@ -116,7 +116,8 @@ function Consequences({ difference, isOfSome }: ConsequencesProps) {
           <ul className={styles.findings}>
             {told(findings).map(({ finding, word }) => (
               <li key={`${word} ${finding.code} ${JSON.stringify(finding.place)}`}>
-                <strong>{word}</strong>: {findingSentence(finding.code, finding.subject)}
+                <strong>{word}</strong>: {findingSentence(finding.code, finding.subject)}{" "}
+                <span className={styles.state}>{finding.where}</span>
               </li>
             ))}
           </ul>

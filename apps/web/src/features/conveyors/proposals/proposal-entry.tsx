@@ -5,7 +5,13 @@ import { Button, Group } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { counted } from "../../../ui/counted.ts";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
-import { proposalCalls, proposerOf, titleOf, useRefreshProposals } from "../../../ui/proposals/proposal-calls.ts";
+import {
+  proposalCalls,
+  proposerOf,
+  stateWords,
+  titleOf,
+  useRefreshProposals,
+} from "../../../ui/proposals/proposal-calls.ts";
 import { ProposalLink } from "../../../ui/proposals/proposal-link.tsx";
 import { formatTime } from "../../../ui/time.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
@@ -18,11 +24,13 @@ import styles from "./proposals.module.css";
 
 interface ProposalEntryProps extends ProposalComparisonProps {
   readonly isOpen: boolean;
+  /** Whether the editor shows its newest version. */
+  readonly isOnScreen: boolean;
   readonly onToggle: () => void;
 }
 
 /** One proposal: who, when, what it comes to and, opened, every change. */
-export function ProposalEntry({ isOpen, onToggle, ...compared }: ProposalEntryProps) {
+export function ProposalEntry({ isOpen, isOnScreen, onToggle, ...compared }: ProposalEntryProps) {
   const { proposal } = compared;
   const { isOwn, state, remark, note, decidedBy, baseRevision, updatedAt, revision } = proposal;
   const title = titleOf(proposal);
@@ -40,14 +48,16 @@ export function ProposalEntry({ isOpen, onToggle, ...compared }: ProposalEntryPr
             size="compact-xs"
             variant={isOpen ? "default" : "filled"}
             aria-expanded={isOpen}
-            aria-label={`${isOpen ? "Close" : "Compare"} ${title}`}
+            aria-label={`${isOpen ? "Hide" : "Compare"} ${title}`}
             onClick={onToggle}
           >
-            {isOpen ? "Close" : "Compare"}
+            {isOpen ? "Hide" : "Compare"}
           </Button>
-          <ProposalLink of={proposal} label={`${isOwn && isWaiting ? "Continue" : "Look at it:"} ${title}`}>
-            {isOwn && isWaiting ? "Continue" : "Look at it"}
-          </ProposalLink>
+          {!isOnScreen && (
+            <ProposalLink of={proposal} label={`${isOwn && isWaiting ? "Continue" : "Look at it:"} ${title}`}>
+              {isOwn && isWaiting ? "Continue" : "Look at it"}
+            </ProposalLink>
+          )}
           {isOwn && isWaiting && <Withdraw proposal={proposal} />}
         </Group>
       </div>
@@ -66,21 +76,6 @@ export function ProposalEntry({ isOpen, onToggle, ...compared }: ProposalEntryPr
       {isOpen && <ProposalVersions proposal={proposal} />}
     </li>
   );
-}
-
-function stateWords({ state, changes, taken, takenRevision }: Proposal): string {
-  switch (state) {
-    case "open":
-      return "open";
-    case "taken":
-      return `taken, revision ${takenRevision}`;
-    case "partly taken":
-      return `${taken.length} of ${changes} taken, revision ${takenRevision}`;
-    case "declined":
-      return "declined";
-    case "withdrawn":
-      return "withdrawn";
-  }
 }
 
 /** `5 inputs changed; Te 437 kN → 450 kN.` */

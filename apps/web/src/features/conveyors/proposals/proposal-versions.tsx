@@ -55,10 +55,10 @@ function EarlierVersion({ proposal, version, isCompared, onCompare }: EarlierVer
             size="compact-xs"
             variant="default"
             aria-expanded={isCompared}
-            aria-label={`${isCompared ? "Close" : "Compare"} version ${revision}`}
+            aria-label={`${isCompared ? "Hide" : "Compare"} version ${revision}`}
             onClick={onCompare}
           >
-            {isCompared ? "Close" : "Compare"}
+            {isCompared ? "Hide" : "Compare"}
           </Button>
           <ProposalLink of={proposal} version={revision} label={`Look at version ${revision}`}>
             Look at it

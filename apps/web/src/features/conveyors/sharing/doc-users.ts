@@ -17,3 +17,14 @@ export function usersOf({ docUsers }: ConveyorDocument): readonly DocUserRights[
   if (!Array.isArray(docUsers)) return [];
   return docUsers.map((user) => ({ ...user, userName: String(user.userName) }));
 }
+
+/** With one more, who may copy; unchanged where nobody is named or they are in already. */
+export function withUser(users: readonly DocUserRights[], typed: string): readonly DocUserRights[] {
+  const userName = typed.trim().toLowerCase();
+  if (userName === "" || isShared(users, userName)) return users;
+  return [...users, { userName, canEdit: false, canCopy: true }];
+}
+
+export function isShared(users: readonly DocUserRights[], typed: string): boolean {
+  return users.some(({ userName }) => userName.toLowerCase() === typed.trim().toLowerCase());
+}

@@ -1,15 +1,18 @@
 import { Button, Checkbox, CloseButton, Group, Text, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import styles from "../conveyors.module.css";
-import type { DocUserRights } from "./doc-users.ts";
+import { type DocUserRights, isShared, withUser } from "./doc-users.ts";
 
 interface SharedUsersProps {
   readonly users: readonly DocUserRights[];
+  /** The address that is being typed. */
+  readonly typed: string;
   readonly onChange: (users: readonly DocUserRights[]) => void;
+  readonly onType: (typed: string) => void;
 }
 
 /** People by name. Without either right they look and no more. */
-export function SharedUsers({ users, onChange }: SharedUsersProps) {
+export function SharedUsers({ users, typed, onChange, onType }: SharedUsersProps) {
   const change = (changed: DocUserRights) =>
     onChange(users.map((user) => (user.userName === changed.userName ? changed : user)));
   const remove = (gone: DocUserRights) => onChange(users.filter((user) => user !== gone));
@@ -20,13 +23,18 @@ export function SharedUsers({ users, onChange }: SharedUsersProps) {
           Shared with nobody by name.
         </Text>
       ) : (
-        <ul className={styles.users}>
-          {users.map((user) => (
-            <UserLine key={user.userName} user={user} onChange={change} onRemove={() => remove(user)} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.users}>
+            {users.map((user) => (
+              <UserLine key={user.userName} user={user} onChange={change} onRemove={() => remove(user)} />
+            ))}
+          </ul>
+          <Text size="xs" c="dimmed">
+            Who may edit sends you proposals; nothing changes until you take them over.
+          </Text>
+        </>
       )}
-      <AddUser users={users} onAdd={(userName) => onChange([...users, { userName, canEdit: false, canCopy: true }])} />
+      <AddUser {...{ users, typed, onChange, onType }} />
     </section>
   );
 }
@@ -81,20 +89,13 @@ function UserLine({ user, onChange, onRemove }: UserLineProps) {
   );
 }
 
-interface AddUserProps {
-  readonly users: readonly DocUserRights[];
-  readonly onAdd: (userName: string) => void;
-}
-
-function AddUser({ users, onAdd }: AddUserProps) {
-  const [text, setText] = useState("");
-  const name = text.trim().toLowerCase();
-  const isKnown = users.some(({ userName }) => userName.toLowerCase() === name);
+function AddUser({ users, typed, onChange, onType }: SharedUsersProps) {
+  const isKnown = isShared(users, typed);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (name === "" || isKnown) return;
-    onAdd(name);
-    setText("");
+    if (isKnown) return;
+    onChange(withUser(users, typed));
+    onType("");
   };
   return (
     <form onSubmit={add}>
@@ -104,11 +105,11 @@ function AddUser({ users, onAdd }: AddUserProps) {
           placeholder="E-mail address of their account"
           w={300}
           maxLength={320}
-          value={text}
+          value={typed}
           error={isKnown && "Already in the list."}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => onType(event.currentTarget.value)}
         />
-        <Button type="submit" variant="default" disabled={name === "" || isKnown}>
+        <Button type="submit" variant="default" disabled={typed.trim() === "" || isKnown}>
           Add person
         </Button>
       </Group>

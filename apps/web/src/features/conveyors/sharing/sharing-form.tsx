@@ -1,10 +1,10 @@
 import type { ConveyorDocument } from "@beltwright/contract";
 import { Button, Checkbox, Group, Text } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useUser } from "../../../session/session.ts";
 import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
-import { usersOf } from "./doc-users.ts";
+import { TextLink } from "../../../ui/link.tsx";
+import { usersOf, withUser } from "./doc-users.ts";
 import { SharedUsers } from "./shared-users.tsx";
 import { useSharing } from "./use-sharing.ts";
 
@@ -22,8 +22,10 @@ export function SharingForm({ conveyor, onClose, onShared }: SharingFormProps) {
   const { userGroup } = useUser();
   const [group, setGroup] = useState(String(conveyor.conveyorGroup ?? ""));
   const [users, setUsers] = useState(() => usersOf(conveyor));
+  const [typed, setTyped] = useState("");
   const sharing = useSharing(conveyor, { onClose, onShared });
-  const save = () => sharing.save({ ...conveyor, conveyorGroup: group, docUsers: users });
+  // Whoever is typed and not added yet is meant, too.
+  const save = () => sharing.save({ ...conveyor, conveyorGroup: group, docUsers: withUser(users, typed) });
   if (sharing.conflict) {
     return (
       <Suspense>
@@ -34,7 +36,7 @@ export function SharingForm({ conveyor, onClose, onShared }: SharingFormProps) {
   return (
     <>
       <GroupBox {...{ group, userGroup }} onChange={setGroup} />
-      <SharedUsers users={users} onChange={setUsers} />
+      <SharedUsers {...{ users, typed }} onChange={setUsers} onType={setTyped} />
       <ProblemNotice error={sharing.error} />
       <Group mt={16} gap={8} justify="flex-end">
         <Button variant="default" onClick={onClose}>
@@ -60,8 +62,8 @@ function GroupBox({ group, userGroup, onChange }: GroupBoxProps) {
   if (name === "") {
     return (
       <Text size="sm" c="dimmed" mb={12}>
-        You are in no user group. <Link to="/group">Make a group</Link> and invite colleagues, or accept an invitation;
-        then you can share with all of it at once.
+        You are in no user group. <TextLink to="/group">Make a group</TextLink> and invite colleagues, or accept an
+        invitation; then you can share with all of it at once.
       </Text>
     );
   }

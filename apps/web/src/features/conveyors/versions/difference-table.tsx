@@ -1,6 +1,7 @@
 import { formatNumber, type ResultMovement, shownText, type UnitSystem, unitLabel } from "@beltwright/model";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { isShort } from "../../../ui/conveyor-merge/value-text.ts";
 import styles from "./versions.module.css";
 
 export interface DifferenceRow {
@@ -36,6 +37,7 @@ interface DifferenceTableProps {
 export function DifferenceTable({ title, nothing, heads, rows, first = 12 }: DifferenceTableProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, first);
+  const hasChange = rows.some(({ change }) => change !== "");
   if (rows.length === 0) {
     return (
       <section>
@@ -53,16 +55,18 @@ export function DifferenceTable({ title, nothing, heads, rows, first = 12 }: Dif
             <th scope="col">Field</th>
             <th scope="col">{heads[0]}</th>
             <th scope="col">{heads[1]}</th>
-            <th scope="col">Change</th>
+            {hasChange && <th scope="col">Change</th>}
           </tr>
         </thead>
         <tbody>
           {shown.map((row) => (
             <tr key={row.path}>
               <th scope="row">{row.name}</th>
-              <td>{row.before}</td>
-              <td className={styles.after}>{row.after}</td>
-              <td>{row.change}</td>
+              <td data-whole={isShort(row.before)}>{row.before}</td>
+              <td className={styles.after} data-whole={isShort(row.after)}>
+                {row.after}
+              </td>
+              {hasChange && <td>{row.change}</td>}
             </tr>
           ))}
         </tbody>

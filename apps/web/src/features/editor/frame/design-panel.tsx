@@ -82,12 +82,12 @@ function useLiveDesign(): LiveDesign {
   const isLocal = useEditorState((state) => state.isLocal);
   const conveyor = useEditorState((state) => state.document);
   const revision = useEditorState(({ saved }) => saved.revision);
-  const proposalId = useEditorState((state) => state.proposal?.id);
+  const opened = useEditorState((state) => state.proposal);
   const isUnsavedWork = useEditorState(isUnsaved);
   const study = useStudyOf(conveyor);
   return useMemo(() => {
     // Of a proposal nothing is in the design yet, saved or not.
-    const proposal = proposalId === undefined ? undefined : { id: proposalId, isUnsaved: isUnsavedWork };
+    const proposal = opened && { id: opened.id, revision: opened.revision, isUnsaved: isUnsavedWork };
     return { id, isLocal, conveyor, revision, isUnsaved: isUnsavedWork || proposal !== undefined, proposal, study };
-  }, [id, isLocal, conveyor, revision, isUnsavedWork, proposalId, study]);
+  }, [id, isLocal, conveyor, revision, isUnsavedWork, opened, study]);
 }

@@ -51,7 +51,7 @@ function SavedMark() {
   const isLocal = useEditorState((state) => state.isLocal);
   const isProposal = useEditorState(({ proposal }) => proposal !== undefined);
   const words = { saving: "saving…", waiting: "waiting for the server" }[String(saving)];
-  const done = isProposal ? "proposed ✓ on" : "saved ✓";
+  const done = isProposal ? "proposed ✓" : "saved ✓";
   if (isLocal) {
     return (
       <span className={styles.saved} role="status">
@@ -61,7 +61,10 @@ function SavedMark() {
   }
   return (
     <span className={styles.saved} data-unsaved={hasChanges} role="status">
-      {words ?? (hasChanges ? "● unsaved" : done)} <span className={styles.revision}>rev {revision}</span>
+      {words ?? (hasChanges ? "● unsaved" : done)}{" "}
+      <span className={styles.revision}>
+        {isProposal && "on "}rev {revision}
+      </span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { messages } from "@beltwright/contract";
-import { type DocumentIssue, issueSentence } from "@beltwright/model";
+import { type DocumentIssue, isSeenAsDemo, issueSentence, mayCopyConveyor } from "@beltwright/model";
 import { Alert, Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { ApiProblem } from "../../../api/problem.ts";
-import { useNeedsPlan } from "../../../session/session.ts";
+import { useNeedsPlan, usePerson, useSession } from "../../../session/session.ts";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
 import { ButtonLink } from "../../../ui/link.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
@@ -66,14 +66,33 @@ function LinkedNotice() {
 function ReadOnlyNotice({ reason }: { readonly reason: string }) {
   const id = useEditorState((state) => state.id);
   const copy = useOpenCopy(() => copyConveyor(id));
+  const refusal = useCopyRefusal();
+  const needsPlan = useNeedsPlan();
   return (
     <Alert className={styles.notice} color="yellow" variant="light" role="status">
-      <strong>Read only.</strong> {reason}{" "}
-      <Button size="compact-xs" ml={8} loading={copy.isPending} onClick={() => copy.mutate()}>
-        Copy into my conveyors
-      </Button>
+      <strong>Read only.</strong> {reason} {refusal}
+      {refusal === undefined && (
+        <Button size="compact-xs" ml={8} loading={copy.isPending} onClick={() => copy.mutate()}>
+          Copy into my conveyors
+        </Button>
+      )}
+      {needsPlan && (
+        <ButtonLink to="/subscribe" size="compact-xs" ml={8}>
+          Subscribe
+        </ButtonLink>
+      )}
     </Alert>
   );
+}
+
+/** Why the person cannot copy the design, either; undefined where they can. */
+function useCopyRefusal(): string | undefined {
+  const person = usePerson();
+  const { user } = useSession();
+  const saved = useEditorState((state) => state.saved.conveyor);
+  if (!user) return undefined;
+  const verdict = mayCopyConveyor(person, { ...saved, isDemo: isSeenAsDemo(person, saved) }, user);
+  return verdict.kind === "refused" ? messages[verdict.code] : undefined;
 }
 
 /** At a full quota a copy would be refused as well; the server has kept the work. */

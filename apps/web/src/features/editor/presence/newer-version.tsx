@@ -7,6 +7,7 @@ import { loadConveyor } from "../document/conveyor-calls.ts";
 import { isUnsaved } from "../document/editor.ts";
 import { useEditorState, useEditorTools, useIsReadOnly, useSetView } from "../document/editor-context.ts";
 import styles from "../frame/frame.module.css";
+import { useProposalNow } from "../proposals/proposal-now.ts";
 import { usePresence, usePresenceStore } from "./presence.ts";
 
 /** That someone else saved, deleted or closed the design, the moment it happens and not only at the next save. */
@@ -46,7 +47,8 @@ function ProposalBehind({ said, revision }: ChoiceProps) {
   const store = usePresenceStore();
   const isReadOnly = useIsReadOnly();
   const setView = useSetView();
-  if (isReadOnly) return null;
+  const isDecided = (useProposalNow()?.state ?? "open") !== "open";
+  if (isReadOnly || isDecided) return null;
   return (
     <Alert className={styles.notice} color="blue" variant="light" role="status">
       <Group gap={8}>

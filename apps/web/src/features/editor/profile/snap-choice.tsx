@@ -10,13 +10,12 @@ export function SnapChoice() {
   const snap = useConveyor(({ drawSnapSize }) => drawSnapSize);
   const system = useUnitSystem();
   const change = useEdit(setValue);
-  const isReadOnly = useIsReadOnly();
+  if (useIsReadOnly()) return null;
   return (
     <NativeSelect
       size="xs"
       aria-label="Grid snap"
       className={styles.snap}
-      disabled={isReadOnly}
       data={snapsOf(snap, system).map(({ metres, label }) => ({ value: String(metres), label }))}
       value={String(snap)}
       onChange={(event) => change({ path: "drawSnapSize", value: Number(event.currentTarget.value) })}

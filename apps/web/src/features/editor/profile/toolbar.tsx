@@ -32,9 +32,8 @@ const icons: Readonly<Record<ToolbarMode, ReactNode>> = {
   DragNetwork: <IconArrowsMove size={16} aria-hidden />,
 };
 
-/** What a click or a drag on the drawing does. */
+/** What a click or a drag on the drawing does; on one that is only looked at, nothing but zoom and save. */
 export function Toolbar({ children }: { readonly children: ReactNode }) {
-  const mode = useView((view) => view.mode);
   const setView = useSetView();
   const isReadOnly = useIsReadOnly();
   return (
@@ -46,6 +45,17 @@ export function Toolbar({ children }: { readonly children: ReactNode }) {
         if (event.key === "Escape") setView({ mode: "Select" });
       }}
     >
+      {!isReadOnly && <Modes />}
+      {children}
+    </div>
+  );
+}
+
+function Modes() {
+  const mode = useView((view) => view.mode);
+  const setView = useSetView();
+  return (
+    <>
       {toolbarModes.map((name) => (
         <Tooltip key={name} label={modeTitles[name]}>
           <ActionIcon
@@ -55,7 +65,6 @@ export function Toolbar({ children }: { readonly children: ReactNode }) {
             aria-label={modeTitles[name]}
             aria-pressed={mode === name}
             data-mode={name}
-            disabled={isReadOnly && name !== "Select"}
             onClick={() => setView(viewOfMode(name))}
           >
             {icons[name]}
@@ -63,7 +72,6 @@ export function Toolbar({ children }: { readonly children: ReactNode }) {
         </Tooltip>
       ))}
       <span className={styles.rule} />
-      {children}
-    </div>
+    </>
   );
 }

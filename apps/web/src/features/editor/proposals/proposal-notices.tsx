@@ -1,30 +1,33 @@
-import { messages } from "@beltwright/contract";
+import { messages, type Proposal } from "@beltwright/contract";
 import { Alert, Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { ConveyorLink } from "../../../ui/conveyor-link.tsx";
-import { proposalsQuery, proposerOf, titleOf } from "../../../ui/proposals/proposal-calls.ts";
+import { proposalsQuery, proposerOf, stateWords, titleOf } from "../../../ui/proposals/proposal-calls.ts";
 import { ProposalLink } from "../../../ui/proposals/proposal-link.tsx";
 import { postCopy } from "../document/conveyor-calls.ts";
 import { useConveyor, useEditorState, useSetView } from "../document/editor-context.ts";
 import { useOpenCopy } from "../document/use-open-copy.ts";
 import styles from "../frame/frame.module.css";
+import { useProposalNow } from "./proposal-now.ts";
 
 /** Said before the first key, so that nobody learns only from a save what becomes of the work. */
 export function ProposingNotice() {
   const isProposing = useEditorState((state) => state.isProposing);
-  const proposal = useNamedProposal();
+  const proposal = useEditorState((state) => state.proposal);
+  const now = useProposalNow();
   const revision = useEditorState(({ saved }) => saved.revision);
   const document = useConveyor((conveyor) => conveyor);
   const copy = useOpenCopy(() => postCopy(document));
   if (!isProposing) return null;
+  if (now !== undefined && now.state !== "open") return <DecidedNotice proposal={now} />;
   return (
     <Alert className={styles.notice} color="gray" variant="light" role="status">
       {proposal === undefined ? (
         messages["proposes-changes"]
       ) : (
         <>
-          You are working on <strong>{titleOf(proposal)}</strong>, version {proposal.revision}, begun from revision{" "}
-          {revision} of the design. Its owner can take it over.
+          You are working on <strong>{titleOf(now ?? proposal)}</strong>, version {proposal.revision}, begun from
+          revision {revision} of the design. Its owner can take it over.
         </>
       )}{" "}
       {proposal === undefined && <OwnProposals />}
@@ -36,13 +39,17 @@ export function ProposingNotice() {
   );
 }
 
-/** The proposal on the screen, as it is called by now. */
-function useNamedProposal() {
-  const id = useEditorState((state) => state.id);
-  const opened = useEditorState((state) => state.proposal);
-  const { data } = useQuery({ ...proposalsQuery(id), enabled: opened !== undefined });
-  const title = data?.find((one) => one.id === opened?.id)?.title;
-  return opened && { ...opened, title: title ?? opened.title };
+/** What became of the proposal that is on the screen, the moment it is decided. */
+function DecidedNotice({ proposal }: { readonly proposal: Proposal }) {
+  const { note, decidedBy } = proposal;
+  return (
+    <Alert className={styles.notice} color="yellow" variant="light" role="status">
+      <strong>{titleOf(proposal)}</strong>: {stateWords(proposal)}.{" "}
+      {note !== "" && `${decidedBy || "A deleted account"}: “${note}” `}
+      What you save from here becomes a new proposal.
+      <BackToDesign />
+    </Alert>
+  );
 }
 
 /** Work that waits for the owner can be gone on with. */
@@ -55,7 +62,9 @@ function OwnProposals() {
 
 /** A proposal in the full editor, of someone else or decided. */
 export function ProposalLookedAt({ reason }: { readonly reason: string }) {
-  const proposal = useNamedProposal();
+  const opened = useEditorState((state) => state.proposal);
+  const now = useProposalNow();
+  const proposal = opened && { ...opened, title: now?.title ?? opened.title };
   const revision = useEditorState(({ saved }) => saved.revision);
   const setView = useSetView();
   if (proposal === undefined) return null;

@@ -1,9 +1,11 @@
 import type { Release, ReviewedFinding } from "@beltwright/contract";
-import type { Place } from "@beltwright/engine";
+import type { Finding } from "@beltwright/engine";
 import { placeText } from "@beltwright/results";
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useConveyor } from "../document/editor-context.ts";
+import { findingDetail } from "../results/finding-detail.ts";
 import styles from "./review.module.css";
 import { reviewCalls } from "./review-calls.ts";
 import { useStep } from "./use-step.ts";
@@ -18,12 +20,14 @@ interface FindingListProps {
 export function FindingList({ release, isChecking }: FindingListProps) {
   const { findings } = release;
   const conveyor = useConveyor((document) => document);
+  const system = useUnitSystem();
   if (findings.length === 0) return <p className={styles.hint}>Nothing was found in this revision.</p>;
   const open = findings.filter(({ severity, accepted }) => severity === "error" && accepted === undefined).length;
   return (
     <>
       <h3 className={styles.title}>{`Findings (${findings.length})`}</h3>
       {open > 0 && <p className={styles.hint}>{`Errors not accepted yet: ${open}.`}</p>}
+      {isChecking && <p className={styles.hint}>Errors must be accepted to sign; warnings and notes may stand.</p>}
       <ul className={styles.findings} aria-label="Findings of the revision">
         {findings.map((finding) => (
           <li key={finding.key} className={styles.finding}>
@@ -31,7 +35,12 @@ export function FindingList({ release, isChecking }: FindingListProps) {
               <span className={styles.severity} data-severity={finding.severity}>
                 {severities[finding.severity] ?? finding.severity}
               </span>{" "}
-              {sentenceOf(finding)} <span className={styles.who}>{placeText(conveyor, placeOf(finding))}</span>
+              {sentenceOf(finding)}{" "}
+              <span className={styles.who}>
+                {[findingDetail(engineOf(finding), system), placeText(conveyor, engineOf(finding).place)]
+                  .filter((part) => part !== "")
+                  .join("; ")}
+              </span>
             </div>
             {finding.accepted && (
               <div className={styles.who}>{`${finding.accepted.reason} (${finding.accepted.name})`}</div>
@@ -48,8 +57,8 @@ const severities: Readonly<Record<string, string>> = { error: "Error", warning: 
 
 const sentenceOf = ({ finding, key }: ReviewedFinding) => (typeof finding.message === "string" ? finding.message : key);
 
-/** Of the document of the finding, which the server wrote as the engine gave it. */
-const placeOf = ({ finding }: ReviewedFinding) => (finding.place ?? {}) as Place;
+/** The server wrote it as the engine gave it. */
+const engineOf = ({ finding }: ReviewedFinding) => ({ place: {}, values: {}, ...finding }) as Finding;
 
 function Accept({ release, finding }: { readonly release: Release; readonly finding: ReviewedFinding }) {
   const [reason, setReason] = useState("Accepted because ");

@@ -19,7 +19,7 @@ export function OpenRelease({ release, found }: OpenReleaseProps) {
   return (
     <section className={styles.block}>
       <h3 className={styles.title}>{`Revision ${label}, ${state === "checked" ? "checked" : "in review"}`}</h3>
-      <p className={styles.hint}>{`Fixes saved revision ${revision}.${remark === "" ? "" : ` ${remark}`}`}</p>
+      <p className={styles.hint}>{`Fixes saved revision ${revision}.${remark === "" ? "" : ` Remark: ${remark}`}`}</p>
       <Signatures release={release} />
       <p className={styles.hint}>{nextStep(release, found)}</p>
       <FindingList release={release} isChecking={isChecking} />
