@@ -16,5 +16,5 @@ export function columns(rows: readonly (readonly string[])[]): string {
 
 /** The heading of a column of numbers stands over them. */
 function padded(cell: string, width: number, at: number): string {
-  return at > 0 && /^[-+\d–]|^t[12]|^[A-Z]{3,}(-\d)?$/.test(cell) ? cell.padStart(width) : cell.padEnd(width);
+  return at > 0 && /^[-+\d–]|^t[12]|^[A-Z]{2,}(-\d)?$/.test(cell) ? cell.padStart(width) : cell.padEnd(width);
 }

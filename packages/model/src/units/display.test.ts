@@ -22,6 +22,7 @@ const published: readonly (readonly [UnitCode, string, number])[] = [
   ["N", "lbf", 4.4482216152605],
   ["kN", "lbf", 0.0044482216152605],
   ["kN/m", "lbf/in", 0.1751268],
+  ["N/m", "lbf/ft", 14.5939],
   ["Nm", "lbf·ft", 1.355818],
   ["MPa", "psi", 0.006894757],
   ["N/mm2", "psi", 0.006894757],

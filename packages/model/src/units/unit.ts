@@ -10,6 +10,7 @@ export type UnitCode =
   | "K"
   | "MPa"
   | "N"
+  | "N/m"
   | "N/mm2"
   | "MWh"
   | "Nm"

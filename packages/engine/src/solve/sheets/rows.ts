@@ -8,10 +8,11 @@ import { loadFactor as dinLoadFactor } from "../../standards/din-22101-2011/pull
 import { lengthCoefficient, shortestNormativeLength } from "../../standards/iso-5048-1989/length-coefficient.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineFormula } from "../../trace/formula.ts";
-import { constant } from "../../trace/reference.ts";
+import { constant, larger, plain } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Components } from "../tension/force-components.ts";
-import { row, type SheetFacts } from "./sheet.ts";
+import type { DriveTraction } from "../traction.ts";
+import { column, row, type SheetFacts } from "./sheet.ts";
 
 const sum = (id: string, symbol: string, unit: string) =>
   defineSum({
@@ -26,19 +27,23 @@ const lengthSum = sum("carry-length", "L", "m");
 const onStrand = ({ design }: SheetFacts, strand: "carry" | "return") =>
   design.points.flatMap(({ section }, at) => (section.strand === strand ? [at] : []));
 
+const sectionsOn = (facts: SheetFacts, strand: "carry" | "return") =>
+  onStrand(facts, strand).flatMap((at) => facts.full.sections[at] ?? []);
+
 /** Friction of one strand, N. */
 const frictionOf = (facts: SheetFacts, strand: "carry" | "return") =>
   forceSum(
     facts.trace,
-    onStrand(facts, strand).map((at) => facts.full.sections[at]?.friction ?? 0),
+    sectionsOn(facts, strand).map(({ friction }) => friction),
   );
 
 /** A part of the friction by its cause, N; absent where the method does not tell. */
 const partOf =
-  (name: string) =>
-  ({ trace, full }: SheetFacts) => {
-    const terms = full.sections.flatMap(({ parts }) => parts[name] ?? []);
-    return terms.length === 0 ? undefined : forceSum(trace, terms);
+  (name: string, ...strands: readonly ("carry" | "return")[]) =>
+  (facts: SheetFacts) => {
+    const there = strands.length === 0 ? facts.full.sections : strands.flatMap((strand) => sectionsOn(facts, strand));
+    const terms = there.flatMap(({ parts }) => parts[name] ?? []);
+    return terms.length === 0 ? undefined : forceSum(facts.trace, terms);
   };
 
 const components =
@@ -51,7 +56,7 @@ const components =
 
 /** The section of a strand that has to be tightest for its sag: on the carry strand one that is loaded. */
 const tightestOf = (facts: SheetFacts, strand: "carry" | "return") => {
-  const [first, ...others] = onStrand(facts, strand).flatMap((at) => facts.full.sections[at] ?? []);
+  const [first, ...others] = sectionsOn(facts, strand);
   const tightest = first && others.reduce((most, one) => (one.sagTension > most.sagTension ? one : most), first);
   return tightest !== undefined && tightest.sagTension > 0 ? tightest.sagTension : undefined;
 };
@@ -71,15 +76,60 @@ const wholeFactor = defineFormula({
 /** Below such a force there is nothing to compare with, N. */
 const leastForce = 1e-3;
 
-const driveInFull = ({ solution }: SheetFacts) =>
-  solution.traction.cases.find(({ loadCase }) => loadCase === "running-full")?.drives[0];
-const pointOfDrive = (facts: SheetFacts) => {
-  const drive = driveInFull(facts);
-  return facts.full.points.find(({ pointId }) => pointId === drive?.pointId);
-};
+export const drivesInFull = ({ solution }: SheetFacts): readonly DriveTraction[] =>
+  solution.traction.cases.find(({ loadCase }) => loadCase === "running-full")?.drives ?? [];
+const startStopOf = ({ solution: { machine } }: SheetFacts) => machine.startStop;
 const powerInFull = ({ solution }: SheetFacts) =>
   solution.power.cases.find(({ loadCase }) => loadCase === "running-full");
 const motorSum = sum("motor-power", "P_M", "W");
+const drivenSum = sum("driven-power", "P_A", "W");
+
+const drivenPower = defineFormula({
+  id: "sheet/driven-power",
+  source: mechanics("drive efficiency"),
+  inputs: {
+    absorbed: { symbol: "P_abs", unit: "W" },
+    efficiency: { symbol: "eta", unit: "1", must: { above: 0, most: 1 } },
+  },
+  output: { symbol: "P_A", unit: "W" },
+  printed: "if(P_abs >= 0, P_abs * eta, P_abs / eta)",
+  evaluate: ({ absorbed, efficiency }) => (absorbed >= 0 ? absorbed * efficiency : absorbed / efficiency),
+});
+
+/** What drives give at the shafts of their pulleys, W. */
+function drivenPowers(facts: SheetFacts): readonly number[] {
+  const { trace, design } = facts;
+  const efficiencyOf = (id: string) => design.drives.find((drive) => drive.id === id)?.efficiency;
+  return (powerInFull(facts)?.drives ?? []).map(({ driveId, absorbed }) => {
+    const efficiency = efficiencyOf(driveId);
+    return efficiency === undefined ? absorbed : drivenPower(trace, { absorbed, efficiency });
+  });
+}
+
+/** Every motor with the power to choose it by, W. */
+function motorPowers({ design, solution: { power } }: SheetFacts): readonly number[] {
+  return design.drives.flatMap(({ id, motors }) => {
+    const { requiredMotorPower: one } = power.motors.find(({ driveId }) => driveId === id) ?? {};
+    return one === undefined ? [] : Array.from({ length: plain(motors) }, () => one);
+  });
+}
+
+function stopTime(facts: SheetFacts, name: "braking-full" | "coasting-full"): number | undefined {
+  const { stops } = startStopOf(facts) ?? {};
+  return stops === undefined ? facts.solution.cases[name].duration : stops[name].time;
+}
+
+/** Quantities of each drive, running full; the tight side is where the belt pulls more, arriving or leaving. */
+export const driveColumns = {
+  pull: column("F_Tr", "drivePull", "force", (_, { driveForce }) => driveForce),
+  wrapFactor: column("C_w", "wrapFactor", "plain", (_, drive) => drive.wrapFactor),
+  requiredSlack: column("F_T2,min", "requiredSlack", "force", (_, drive) => drive.requiredSlackTension),
+  slack: column("F_T2", "slackTension", "force", (_, { slackTension }) => slackTension),
+  tight: column("F_T1", "tightTension", "force", ({ full }, { pointId, slackTension }) => {
+    const point = full.points.find((one) => one.pointId === pointId);
+    return point === undefined ? slackTension : larger(point.arriving, point.leaving);
+  }),
+} as const;
 
 /** Quantities that several standards ask for, each under the name most of them give it. */
 export const rows = {
@@ -95,6 +145,7 @@ export const rows = {
   mainCarry: row("F_H,o", "mainCarry", "force", (facts) => frictionOf(facts, "carry")),
   mainReturn: row("F_H,u", "mainReturn", "force", (facts) => frictionOf(facts, "return")),
   main: row("F_H", "main", "force", components("friction")),
+  temperatureFactor: row("K_t", "temperatureFactor", "plain", ({ solution }) => solution.temperatureFactor),
   seals: row("T_is", "seals", "force", partOf("seals")),
   idlerLoad: row("T_iW", "idlerLoad", "force", partOf("load")),
   cover: row("T_bi", "cover", "force", partOf("indentation")),
@@ -104,7 +155,8 @@ export const rows = {
   flexure: row("F_flex", "flexure", "force", partOf("flexure")),
   scuffing: row("F_scuff", "scuffing", "force", partOf("scuffing")),
   idlers: row("T_x", "idlers", "force", partOf("idlers")),
-  beltFlexure: row("T_yb", "beltFlexure", "force", partOf("belt")),
+  beltFlexure: row("T_yc", "beltFlexure", "force", partOf("belt", "carry")),
+  beltReturn: row("T_yr", "beltReturn", "force", partOf("belt", "return")),
   loadFlexure: row("T_ym", "loadFlexure", "force", partOf("load")),
   acceleration: row("F_Auf", "acceleration", "force", components("acceleration")),
   accelerationSkirts: row("F_Schb", "accelerationSkirts", "force", components("accelerationSkirts")),
@@ -119,6 +171,12 @@ export const rows = {
   specialMain: row("F_S1", "specialMain", "force", components("tilt", "skirts")),
   specialSecondary: row("F_S2", "specialSecondary", "force", components("cleaners", "ploughs")),
   effectiveTension: row("F_W", "effectiveTension", "force", ({ full }) => full.effectiveTension),
+  lowPull: row(
+    "",
+    "lowPull",
+    "force",
+    ({ full, solution }) => solution.regenerative?.cases.find(({ name }) => name === full.name)?.effectiveTension,
+  ),
   lengthCoefficient: row("C", "lengthCoefficient", "plain", (facts) => {
     if (facts.solution.secondaryShare === undefined) return undefined;
     const carry = onStrand(facts, "carry").map((at) => facts.solution.loop.sections[at]?.length ?? 0);
@@ -132,12 +190,8 @@ export const rows = {
   }),
   beltPower: row("P_W", "beltPower", "power", (facts) => powerInFull(facts)?.belt),
   absorbedPower: row("P_M", "absorbedPower", "power", (facts) => powerInFull(facts)?.absorbed),
-  motorPower: row("P_Mot", "motorPower", "power", ({ trace, solution: { power } }) =>
-    motorSum(
-      trace,
-      power.motors.map(({ requiredMotorPower }) => requiredMotorPower),
-    ),
-  ),
+  drivenPower: row("P_A", "drivenPower", "power", (facts) => drivenSum(facts.trace, drivenPowers(facts))),
+  motorPower: row("P_Mot", "motorPower", "power", (facts) => motorSum(facts.trace, motorPowers(facts))),
   startFactor: row("p_A", "startFactor", "plain", ({ design }) => design.starting?.pullFactor),
   startPull: row("F_Tr,A", "startPull", "force", ({ trace, design, full }) => {
     const pullFactor = design.starting?.pullFactor;
@@ -149,12 +203,20 @@ export const rows = {
     "acceleration",
     ({ solution: { cases } }) => cases["starting-full"].acceleration,
   ),
-  startTime: row("t_A", "startTime", "time", ({ solution: { cases } }) => cases["starting-full"].duration),
-  stopTime: row("t_B", "stopTime", "time", ({ solution: { cases } }) => cases["braking-full"].duration),
-  wrapFactor: row("C_w", "wrapFactor", "plain", (facts) => driveInFull(facts)?.wrapFactor),
-  requiredSlack: row("F_T2,min", "requiredSlack", "force", (facts) => driveInFull(facts)?.requiredSlackTension),
-  slackTension: row("F_T2", "slackTension", "force", (facts) => driveInFull(facts)?.slackTension),
-  tightTension: row("F_T1", "tightTension", "force", (facts) => pointOfDrive(facts)?.arriving),
+  startTime: row("t_A", "startTime", "time", (facts) => {
+    const { starts } = startStopOf(facts) ?? {};
+    return starts === undefined ? facts.solution.cases["starting-full"].duration : starts.full.time;
+  }),
+  stopTime: row("t_B", "stopTime", "time", (facts) => stopTime(facts, "braking-full")),
+  coastingTime: row("", "coastingTime", "time", (facts) => stopTime(facts, "coasting-full")),
+  brakeForce: row("", "brakeForce", "force", (facts) => {
+    const force = startStopOf(facts)?.stops["braking-full"].brakeForce;
+    return force !== undefined && force > 0 ? force : undefined;
+  }),
+  runback: row("", "runback", "force", ({ solution: { machine } }) => {
+    const held = machine.drives.map(({ holdback }) => holdback).find(({ isNeeded }) => isNeeded);
+    return held?.runbackForce;
+  }),
   sagCarry: row("F_T,o", "sagCarry", "force", (facts) => tightestOf(facts, "carry")),
   sagReturn: row("F_T,u", "sagReturn", "force", (facts) => tightestOf(facts, "return")),
   allowedSagCarry: row("s_o", "allowedSagCarry", "share", ({ design }) => design.allowedSag.carry),
@@ -163,6 +225,7 @@ export const rows = {
   largestTransient: row("F_T,A", "largestTransient", "force", ({ solution }) => solution.belt.largestTransient),
   takeUpTension: row("F_Sp", "takeUpTension", "force", ({ solution }) => solution.takeUp.tension),
   takeUpMass: row("m_Sp", "takeUpMass", "mass", ({ solution }) => solution.takeUp.mass),
+  requiredMass: row("", "requiredMass", "mass", ({ solution }) => solution.takeUp.requiredMass),
   edgeTension: row(
     "k_K,max",
     "edgeTension",

@@ -7,7 +7,7 @@ import { workedDesign, workedMachine } from "../../test-support/worked-machine.t
 import type { MachineSolution } from "../machine/machine.ts";
 import { solveMachine } from "../machine/solve-machine.ts";
 import { profileValues } from "../profiles/profile-values.ts";
-import { type FilledClause, methodSheet, tensionSheet } from "./fill-sheet.ts";
+import { type FilledClause, flightSheet, methodSheet, tensionSheet } from "./fill-sheet.ts";
 
 const open = { carrySag: true, returnSag: true, safety: true, tensionRise: true };
 
@@ -16,6 +16,11 @@ function solved(design: Design, method: Method): MachineSolution {
   if (found.kind === "refused") throw new Error(JSON.stringify(found.refusals));
   return found;
 }
+
+const mirrored = (design: Design): Design => ({
+  ...design,
+  points: design.points.map((point) => ({ ...point, z: -point.z })),
+});
 
 const numberOf = (sheet: readonly FilledClause[], name: string) =>
   sheet.flatMap(({ rows }) => rows).find((row) => row.name === name)?.value;
@@ -67,6 +72,47 @@ describe("the calculation in the order of the standard", () => {
     for (const method of methods) {
       expect(numberOf(methodSheet(solved(workedDesign, method)), "startTime")).toBeGreaterThan(0);
     }
+  });
+
+  // Handbook 9.7.3.
+  it("has the power of IS 11592 with the losses of the driven pulley", () => {
+    const sheet = methodSheet(solved(refM(61825.3 + 62190.79, 0.022, "knee"), "IS"));
+    isPrinted((numberOf(sheet, "beltPower") ?? 0) / 1e3, "282.7844");
+    isPrinted((numberOf(sheet, "drivenPower") ?? 0) / 1e3, "284.3866");
+  });
+
+  // Handbook 2.19: Kx 0.46851 lbf/ft and Ky 0.017123 on the loaded sections; 0.39236 and 0.023930 on the empty one.
+  it("has Kx and Ky of every section by CEMA", () => {
+    const [tail, ...carry] = flightSheet(solved({ ...workedDesign, gravity: 9.80665 }, "CEMA"));
+    const poundsPerFoot = (value = Number.NaN) => value / 14.5939029372064;
+    isPrinted(poundsPerFoot(tail?.idlerFactor), "0.39236");
+    isPrinted(tail?.frictionFactor, "0.023930");
+    isPrinted(poundsPerFoot(carry[0]?.idlerFactor), "0.46851");
+    isPrinted(carry[0]?.frictionFactor, "0.017123");
+    expect(carry.at(-1)).toMatchObject({ frictionFactor: 0.015, lineLoad: 0 });
+  });
+
+  it("tells of every drive, its tight side where the belt pulls more", () => {
+    const uphill = methodSheet(solved(refM(133449.7, 0.022), "CEMA"));
+    const downhill = methodSheet(solved(mirrored(refM(133449.7, 0.012)), "CEMA"));
+    for (const sheet of [uphill, downhill]) {
+      const [drive, ...others] = sheet.flatMap(({ drives }) => drives);
+      const value = (of: string) => drive?.values.find(({ name }) => name === of)?.value ?? Number.NaN;
+      expect(others).toEqual([]);
+      expect(value("tightTension")).toBeGreaterThan(value("slackTension"));
+    }
+    expect(numberOf(uphill, "lowPull")).toBeUndefined();
+    expect(numberOf(downhill, "lowPull")).toBeLessThan(numberOf(downhill, "effectiveTension") ?? 0);
+  });
+
+  it("says where friction comes from, unless the design says it", () => {
+    const markOf = (sheet: readonly FilledClause[], name: string) =>
+      sheet.flatMap(({ rows }) => rows).find((row) => row.name === name)?.standing;
+    expect(markOf(methodSheet(solved(workedDesign, "CEMA")), "loadFlexure")?.provisional).toContain("proof-read");
+    expect(markOf(methodSheet(solved(workedDesign, "CEMA")), "temperatureFactor")?.source.mark).toBe("adopted");
+    const typed = methodSheet(solved({ ...workedDesign, temperatureFactor: 1.1 }, "CEMA"));
+    expect(markOf(typed, "temperatureFactor")).toBeUndefined();
+    expect(markOf(methodSheet(solved(workedDesign, "VISCO")), "flexure")?.source.mark).toBe("adopted");
   });
 
   // Handbook 9.6.7: Ref-M with 1 % of sag, loaded and on the return.

@@ -1,10 +1,18 @@
-import { type FilledClause, methodSheet, profileValues, type Quantity, tensionSheet } from "@beltwright/engine";
+import {
+  type FilledClause,
+  flightSheet,
+  methodSheet,
+  profileValues,
+  type Quantity,
+  tensionSheet,
+} from "@beltwright/engine";
 import { quantityUnits } from "@beltwright/model";
 import { methodTitles } from "@beltwright/results";
 import { unitIn } from "../../description/cell-text.ts";
 import type { Block } from "../../description/report.ts";
+import { reasonIn } from "../../words/words.ts";
 import { type ColumnOf, heading, note, si, tableOf, text } from "../cells.ts";
-import type { ReportContext, ReportDefinition } from "../context.ts";
+import { nameIn, type ReportContext, type ReportDefinition } from "../context.ts";
 import { sourceText } from "../findings.ts";
 
 /** The whole calculation in the order of the standard it follows, so that a checker sees that nothing was left out. */
@@ -36,18 +44,53 @@ function profileBlocks(context: ReportContext): readonly Block[] {
   ];
 }
 
-function clauseBlocks(context: ReportContext, { number, title, rows, list }: FilledClause): readonly Block[] {
+type Row = FilledClause["rows"][number];
+
+function clauseBlocks(context: ReportContext, clause: FilledClause): readonly Block[] {
   const { w } = context;
-  const columns: readonly ColumnOf<FilledClause["rows"][number]>[] = [
-    [w.quantity, undefined, ({ name, symbol }) => `${w.sheetRows[name]}, ${symbol}`],
+  const { number, title, rows, list } = clause;
+  const columns: readonly ColumnOf<Row>[] = [
+    [w.quantity, undefined, (row) => named(context, row)],
     [w.value, "mixed", ({ value, quantity }) => valueIn(context, value, quantity)],
     [w.unit, undefined, ({ value, quantity }) => (value === undefined ? "" : unitIn(context, quantityUnits[quantity]))],
+    [w.source, undefined, ({ standing }) => standingText(context, standing)],
   ];
   return [
     heading(number === "" ? w.sheetTitles[title] : `${number} · ${w.sheetTitles[title]}`),
-    ...tableOf(context, rows, columns, runningFull(context)),
+    ...tableOf(context, rows, columns),
+    ...driveBlocks(context, clause),
     ...listBlocks(context, list),
   ];
+}
+
+function named({ w }: ReportContext, { name, symbol }: Pick<Row, "name" | "symbol">): string {
+  return symbol === "" ? w.sheetRows[name] : `${w.sheetRows[name]}, ${symbol}`;
+}
+
+/** Where a number of the method comes from, and why it is to be proof-read where it is. */
+function standingText(context: ReportContext, standing: Row["standing"]): string | undefined {
+  if (standing === undefined) return undefined;
+  const { source, provisional } = standing;
+  const reason = provisional === undefined ? "" : `; ${reasonIn(context.language, provisional)}`;
+  return `${sourceText(context, source)}${reason}`;
+}
+
+function driveBlocks(context: ReportContext, { drives }: FilledClause): readonly Block[] {
+  const [first] = drives;
+  if (first === undefined) return [];
+  const columns = first.values.map(
+    (one, at): ColumnOf<(typeof drives)[number]> => [
+      named(context, one),
+      quantityUnits[one.quantity],
+      ({ values }) => values[at]?.value,
+    ],
+  );
+  return tableOf(
+    context,
+    drives,
+    [[context.w.drive, undefined, ({ driveId }) => context.drive(driveId)], ...columns],
+    runningFull(context),
+  );
 }
 
 /** What a standard asks for and this conveyor does not have is said to be so. */
@@ -59,6 +102,8 @@ function listBlocks(context: ReportContext, list: FilledClause["list"]): readonl
   switch (list) {
     case undefined:
       return [];
+    case "flights":
+      return flights(context);
     case "tensions":
       return tensions(context);
     case "bend-sheet":
@@ -66,6 +111,27 @@ function listBlocks(context: ReportContext, list: FilledClause["list"]): readonl
     case "pulleys":
       return pulleys(context);
   }
+}
+
+const runningFull = (context: ReportContext) => ({ title: context.loadCase("running-full") });
+
+/** Section by section: the factor of the method and what it makes of length and load. */
+function flights(context: ReportContext): readonly Block[] {
+  const { w, solution, calculation } = context;
+  const found = flightSheet(solution);
+  const parts = [...new Set(found.flatMap((one) => Object.keys(one.parts)))];
+  const columns: readonly ColumnOf<(typeof found)[number]>[] = [
+    [w.from, undefined, ({ pointId }) => context.point(pointId)],
+    [w.length, "m", ({ length }) => length],
+    [w.lineLoad, "kg/m", ({ lineLoad }) => lineLoad],
+    ["Kx", "N/m", ({ idlerFactor }) => idlerFactor],
+    [calculation.method === "CEMA" ? "Ky" : w.frictionFactor, "1", ({ frictionFactor }) => frictionFactor],
+    ...parts.map(
+      (name): ColumnOf<(typeof found)[number]> => [nameIn(w.frictionParts, name), "kN", (one) => one.parts[name]],
+    ),
+    [w.friction, "kN", ({ friction }) => friction],
+  ];
+  return tableOf(context, found, columns, runningFull(context));
 }
 
 function tensions(context: ReportContext): readonly Block[] {
@@ -81,9 +147,6 @@ function tensions(context: ReportContext): readonly Block[] {
     runningFull(context),
   );
 }
-
-/** Forces are those of the full running belt unless they say otherwise. */
-const runningFull = (context: ReportContext) => ({ title: context.loadCase("running-full") });
 
 function bends(context: ReportContext): readonly Block[] {
   const { w, solution } = context;
@@ -103,7 +166,7 @@ function bends(context: ReportContext): readonly Block[] {
       ],
       runningFull(context),
     ),
-    note(w.bendNote),
+    note(solution.secondaryShare === undefined ? w.bendNoteComponents : w.bendNote),
   ];
 }
 
