@@ -164,3 +164,24 @@ describe("the reference conveyor", () => {
     isPrinted(((power.cases[0]?.absorbed ?? 0) * 0.95) / 1e3, "284.3866");
   });
 });
+
+// Handbook 10.2: a factor on friction multiplies Kx and Ky, or all four drags of rolls; not skirts, cleaners or feed.
+describe("the friction adjustment", () => {
+  const frictionBy = (method: Method, frictionAdjustment: number) => {
+    const design = { ...untyped, settings: { ...untyped.settings, frictionAdjustment } };
+    return solved(design, method).cases["running-full"];
+  };
+
+  // Flexure of VISCO falls a little where more friction makes the belt tighter.
+  it.each<[Method, number]>([
+    ["CEMA", 9],
+    ["VISCO", 2],
+  ])("multiplies all friction by %s and nothing else", (method, digits) => {
+    const [usual, adjusted] = [frictionBy(method, 1), frictionBy(method, 1.25)];
+    expect(adjusted.components.friction / usual.components.friction).toBeCloseTo(1.25, digits);
+    for (const name of ["skirts", "cleaners", "acceleration", "lift"] as const)
+      expect(adjusted.components[name]).toBe(usual.components[name]);
+    const [one, more] = [usual, adjusted].map(({ sections }) => sections.find(({ friction }) => friction > 0));
+    expect((more?.frictionFactor ?? 0) / (one?.frictionFactor ?? 1)).toBeCloseTo(1.25, digits);
+  });
+});

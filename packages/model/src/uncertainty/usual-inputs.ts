@@ -22,18 +22,12 @@ const triangular = (variedFields: string, drawnLow: number, drawnMiddle: number,
 const normal = (variedFields: string, drawnSpread: number, more: Partial<UncertainInput> = {}): UncertainInput =>
   input({ variedFields, distribution: "Normal", drawnSpread, ...more });
 
-/** What stands for friction in each method: those with coefficients of their own take no friction factor. */
-const frictionFields: Readonly<Partial<Record<Conveyor["calcMethod"], string>>> = {
-  CEMA: togetherFields.idlerFriction,
-  "CEMA-7": togetherFields.drags,
-  VISCO: togetherFields.flexure,
-};
-
 /** The inputs offered to a new study (handbook 11.1): indicative, to be changed or switched off. */
 export function usualInputs({ calcMethod, minTemp, maxTemp, drives }: Conveyor): readonly UncertainInput[] {
   const mostEfficient = Math.max(0, ...drives.map(({ driveEff }) => driveEff));
   return [
-    triangular(frictionFields[calcMethod] ?? togetherFields.friction, 0.85, 1, 1.25),
+    // The universal method has a multiplier for each drag in place of a friction factor.
+    triangular(calcMethod === "CEMA-7" ? togetherFields.drags : togetherFields.friction, 0.85, 1, 1.25),
     normal(togetherFields.tonnage, 0.05),
     normal(togetherFields.density, 0.04),
     ...(maxTemp > minTemp

@@ -63,7 +63,7 @@ describe("the usual friction input", () => {
   });
 
   it("is told to be idle where the method has no such factor", () => {
-    const fields = { variedFields: "fFactorAdjustment", drawnSpread: 0.1 };
+    const fields = { variedFields: "viscoBeltFlexure", drawnSpread: 0.1 };
     const conveyor = { ...plant, calcMethod: "CEMA", studySamples: 20, studyPrecision: 0 } as const;
     const found = prepared({ ...conveyor, uncertainInputs: [input({ drawnSpread: 0.05 }), input(fields)] });
     expect(idleInputs(studyHere(found).outcome)).toEqual([1]);

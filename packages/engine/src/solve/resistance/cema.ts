@@ -1,5 +1,6 @@
 import type { Design } from "../../design/design.ts";
 import type { IdlerSet } from "../../parts/idlers/idler-set.ts";
+import { adjustedDrag, adjustedFrictionFactor, adjustedIdlerFactor } from "../../rules/adopted-1/friction-factor.ts";
 import {
   cleanerDrag,
   ploughDrag,
@@ -126,17 +127,17 @@ function carryFriction(
   const { length } = section.geometry;
   const { temperatureFactor } = factors;
   const beltMass = belt.mass;
-  const kx = kxFactor(trace, {
-    beltMass,
-    lineLoad,
-    gravity,
-    rotationFactor: run.factorOf(trace, section.idler),
-    spacing,
-  });
+  const { frictionAdjustment: adjustment } = settings;
+  const rotation = run.factorOf(trace, section.idler);
+  const idlerFactor = kxFactor(trace, { beltMass, lineLoad, gravity, rotationFactor: rotation, spacing });
+  const kx = adjustedIdlerFactor(trace, { idlerFactor, adjustment });
   const weight = carriedWeight(trace, { beltMass, lineLoad });
   const { length: carryLength, slope } = run;
-  const fromTable = settings.cema.ky === "table" ? kyFactor(trace, { length: carryLength, slope, weight }) : undefined;
-  const factor = (step: Trace, tension: number) => fromTable ?? kyFactorFromTension(step, { weight, spacing, tension });
+  const adjusted = (step: Trace, friction: number) => adjustedFrictionFactor(step, { friction, adjustment });
+  const fromTable =
+    settings.cema.ky === "table" ? adjusted(trace, kyFactor(trace, { length: carryLength, slope, weight })) : undefined;
+  const factor = (step: Trace, tension: number) =>
+    fromTable ?? adjusted(step, kyFactorFromTension(step, { weight, spacing, tension }));
   const partsAt = (step: Trace, tension: number) => {
     const ky = factor(step, tension);
     return {
@@ -164,11 +165,13 @@ function returnFriction(design: Design, factors: ConveyorFactors, section: Secti
     beltMass: design.belt.mass,
     gravity: design.gravity,
   };
+  const { frictionAdjustment: adjustment } = design.settings;
+  const tension = (step: Trace) => adjustedDrag(step, { drag: returnBeltTension(step, given), adjustment });
   return {
-    main: (step) => returnBeltTension(step, given),
-    bare: returnBeltTension.evaluate(given),
-    factor: (step) => returnFrictionFactor(step, {}),
-    parts: (step) => ({ belt: returnBeltTension(step, given) }),
+    main: tension,
+    bare: tension(bareTrace),
+    factor: (step) => adjustedFrictionFactor(step, { friction: returnFrictionFactor(step, {}), adjustment }),
+    parts: (step) => ({ belt: tension(step) }),
   };
 }
 

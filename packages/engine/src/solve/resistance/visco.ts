@@ -6,6 +6,7 @@ import {
   sectionDrag,
   sectionPart,
 } from "../../rules/adopted-1/flexure-and-scuffing.ts";
+import { adjustedDrag } from "../../rules/adopted-1/friction-factor.ts";
 import { relativeSag } from "../../rules/mechanics/sag.ts";
 import { timeShift } from "../../rules/winkler-maxwell/rubber.ts";
 import { troughTiltFactor, twoRollTiltFactor } from "../../standards/iso-5048-1989/special.ts";
@@ -47,19 +48,31 @@ function viscoFriction(
   const { length, slopeCosine } = section.geometry;
   const beltMass = belt.mass;
   const { beltFlexure, loadFlexure } = settings.visco;
-  const rotation = rotationOf(trace, design, factors.temperatureFactor, section);
-  const indentation = indentationOfSet(trace, design, section, known);
-  const scuffing = scuffingOf(trace, design, section);
+  const { frictionAdjustment: adjustment } = settings;
+  const adjusted = (drag: number) => adjustedDrag(trace, { drag, adjustment });
+  const rotation = adjusted(rotationOf(trace, design, factors.temperatureFactor, section));
+  const indentation = adjusted(indentationOfSet(trace, design, section, known));
+  const scuffing = adjusted(scuffingOf(trace, design, section));
   const flexureAt = (step: Trace, tension: number) => {
     const sag = relativeSag(step, { beltMass, lineLoad, gravity, spacing, tension });
-    return flexureDrag(step, { sag, beltFlexure, beltMass, loadFlexure, lineLoad, gravity, slopeCosine, spacing });
+    const drag = flexureDrag(step, {
+      sag,
+      beltFlexure,
+      beltMass,
+      loadFlexure,
+      lineLoad,
+      gravity,
+      slopeCosine,
+      spacing,
+    });
+    return adjustedDrag(step, { drag, adjustment });
   };
   return {
     main: (step, tension) =>
       sectionDrag(step, { length, spacing, rotation, indentation, flexure: flexureAt(step, tension), scuffing }),
     bare: (tension) => {
       const sag = relativeSag.evaluate({ beltMass, lineLoad, gravity, spacing, tension });
-      const flexure = flexureDrag.evaluate({
+      const drag = flexureDrag.evaluate({
         sag,
         beltFlexure,
         beltMass,
@@ -69,6 +82,7 @@ function viscoFriction(
         slopeCosine,
         spacing,
       });
+      const flexure = adjustedDrag.evaluate({ drag, adjustment });
       return sectionDrag.evaluate({ length, spacing, rotation, indentation, flexure, scuffing });
     },
     factor: (step, _tension, main) =>

@@ -15,7 +15,7 @@ import {
 export const resistances = form(
   "resistances",
   "Resistances",
-  ratio("fFactorAdjustment", "Friction adjustment", 1, "Multiplies automatic friction factors; 1 for none.", {
+  ratio("fFactorAdjustment", "Friction adjustment", 1, "Multiplies automatic friction factors, Kx and Ky of CEMA 5 and the drags of VISCO; 1 for none.", {
     min: 0,
     max: 10,
   }),
