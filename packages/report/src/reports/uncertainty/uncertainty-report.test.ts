@@ -27,6 +27,18 @@ describe("the report on uncertainty", () => {
     expect(numbers).not.toContain("20");
   });
 
+  it("gives no share of the variance to an input that moves nothing", () => {
+    const { reports } = makeBook(inputOf(uncertain), { reports: ["uncertainty"], system: "metric", language: "en" });
+    const tables = reports[0]?.blocks.flatMap((block) => (block.kind === "table" ? [block] : [])) ?? [];
+    const swings = tables.find(({ columns }) => columns.at(-1)?.title === "Share of variance");
+    const shareOf = (name: string) => {
+      const row = swings?.rows.find(([input]) => input?.kind === "text" && input.text === name);
+      return row?.at(-1)?.kind;
+    };
+    expect(shareOf("Capacity")).toBe("number");
+    expect(shareOf("Belt modulus")).toBe("text");
+  });
+
   it("says how far its study is", () => {
     const told: number[] = [];
     studyForReport(inputOf({ ...uncertain, studySeed: 9, studyPrecision: 0 }), (done, of) => told.push(done / of));

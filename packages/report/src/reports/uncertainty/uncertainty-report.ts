@@ -128,7 +128,12 @@ function swingTable(context: ReportContext, { prepared }: StudyOfReport, power: 
       [u.input, undefined, ({ input }) => labelIn(context, inputTitle(prepared.study.inputs[input]?.fields ?? ""))],
       [u.atLow, undefined, ({ low }) => typed(low, unit)],
       [u.atHigh, undefined, ({ high }) => typed(high, unit)],
-      [u.share, undefined, ({ input }) => percent(power.shares.shares[input] ?? 0)],
+      // The share of an input that moves nothing is noise of the samples.
+      [
+        u.share,
+        undefined,
+        ({ input, low, high }) => (low === high ? undefined : percent(power.shares.shares[input] ?? 0)),
+      ],
     ],
     { title: u.matters },
   );

@@ -67,7 +67,14 @@ export function HistogramPicture({ headline, values, result, reader, name, child
               text={`${["P5", "P50", "P95"][at]} ${text(value)}`}
             />
           ))}
-          <Mark kind="design" x={x(nominal)} row={2} floor={floor} text={`Design ${text(nominal)}`} />
+          <Mark
+            kind="design"
+            x={x(nominal)}
+            row={2}
+            floor={floor}
+            text={`Design ${text(nominal)}`}
+            isRight={result !== undefined && nominal > result.p50.value}
+          />
           {limit !== undefined && isLimitNear && (
             <Mark kind="limit" x={x(limit.value)} row={3} floor={floor} text={`Limit ${text(limit.value)}`} />
           )}
@@ -125,16 +132,19 @@ interface MarkProps {
   readonly row: number;
   readonly floor: number;
   readonly text: string;
+  /** Whether its name stands to the right of its line. */
+  readonly isRight?: boolean;
 }
 
 const markColours = { quantile: ink, design: dimmed, limit: red } as const;
 
 /** A line with its name above; names of neighbours stand on rows of their own. */
-function Mark({ kind, x, row, floor, text }: MarkProps) {
+function Mark({ kind, x, row, floor, text, isRight = false }: MarkProps) {
   const top = 14 + row * 16;
-  // The design often lies at P50: its name stands beside the lines.
+  // The design often lies at P50: its name stands beside both lines.
   const beside = kind === "design" ? 4 : 0;
-  const anchor = x < 90 ? "start" : beside > 0 || x > size.width - 60 ? "end" : "middle";
+  const isStart = x < 90 || (isRight && x < size.width - 110);
+  const anchor = isStart ? "start" : beside > 0 || x > size.width - 60 ? "end" : "middle";
   const colour = markColours[kind];
   return (
     <>

@@ -144,9 +144,11 @@ function Bars({ x, top, title, middle, ends, share }: BarsProps) {
           moves nothing
         </text>
       )}
-      <text x={width - 8} y={centre + 4} textAnchor="end" fill={ink}>
-        {shareText(share)}
-      </text>
+      {isMoved && (
+        <text x={width - 8} y={centre + 4} textAnchor="end" fill={ink}>
+          {shareText(share)}
+        </text>
+      )}
     </g>
   );
 }

@@ -57,9 +57,7 @@ function TornadoTable({ result, reader, titleOf }: TornadoTableProps) {
             <th scope="row">{titleOf(input)}</th>
             <td>{text(low)}</td>
             <td>{text(high)}</td>
-            <td>
-              <ShareBar share={shares.shares[input] ?? 0} />
-            </td>
+            <td>{low !== high && <ShareBar share={shares.shares[input] ?? 0} />}</td>
           </tr>
         ))}
       </tbody>
