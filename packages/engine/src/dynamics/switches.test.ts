@@ -40,6 +40,13 @@ describe("events as switches", () => {
     expect(told({ kind: "release-brakes", at: 5 })).toEqual(["5 s: brake 0 off"]);
   });
 
+  it("hold the take-up and let it go again", () => {
+    expect(told({ kind: "lock-take-up", at: 5 }, { kind: "unlock-take-up", at: 9 })).toEqual([
+      "5 s: take-up 0 off",
+      "9 s: take-up 0 on",
+    ]);
+  });
+
   it("cancel what a part was told before and has not done yet, and nothing else", () => {
     expect(told({ kind: "start", at: 5 }, { kind: "trip", at: 6 })).toEqual([
       "5 s: brake 0 off",
