@@ -1,11 +1,13 @@
 import type { DesignReleases, Release } from "@beltwright/contract";
 import { Button, Group, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { formatTime } from "../../../ui/time.ts";
-import { FindingList } from "./finding-list.tsx";
 import styles from "./review.module.css";
 import { reviewCalls } from "./review-calls.ts";
 import { useStep } from "./use-step.ts";
+
+/** Units and limits of findings need the engine, which the editor has and a panel alone would have to load. */
+const FindingList = lazy(async () => ({ default: (await import("./finding-list.tsx")).FindingList }));
 
 interface OpenReleaseProps {
   readonly release: Release;
@@ -22,7 +24,9 @@ export function OpenRelease({ release, found }: OpenReleaseProps) {
       <p className={styles.hint}>{`Fixes saved revision ${revision}.${remark === "" ? "" : ` Remark: ${remark}`}`}</p>
       <Signatures release={release} />
       <p className={styles.hint}>{nextStep(release, found)}</p>
-      <FindingList release={release} isChecking={isChecking} />
+      <Suspense>
+        <FindingList release={release} isChecking={isChecking} />
+      </Suspense>
       <Steps release={release} found={found} />
     </section>
   );
