@@ -139,6 +139,9 @@ test("drawings of parts and charts carry comments at their place, and lead back 
   await putDown("Turn the gearbox.");
   await expect(mark(/^1 comment on Drive station 1$/)).toBeVisible();
   await picture(page, info, "comment-on-drive-station");
+  await page.getByRole("combobox", { name: "Drawing" }).selectOption("Starter curve");
+  await putDown("Is this the curve of the maker?");
+  await expect(mark(/^1 comment on Starter curve 1$/)).toBeVisible();
   await page.getByRole("tab", { name: "Charts", exact: true }).click();
   await page.getByRole("combobox", { name: "Chart" }).selectOption("tension");
   await putDown("Why this step?");
@@ -159,8 +162,13 @@ test("drawings of parts and charts carry comments at their place, and lead back 
     .getByRole("button", { name: /^Chart: Power by case, / })
     .click();
   await expect(mark(/^1 comment on Chart: Power by case, /)).toBeFocused();
-  await comments(page).getByRole("button", { name: "Drive station 1" }).click();
-  await expect(mark(/^1 comment on Drive station 1$/)).toBeFocused();
+  for (const [title, about] of [
+    ["Drive station 1", /^1 comment on Drive station 1$/],
+    ["Starter curve 1", /^1 comment on Starter curve 1$/],
+  ] as const) {
+    await comments(page).getByRole("button", { name: title }).click();
+    await expect(mark(about)).toBeFocused();
+  }
 });
 
 test("a comment on a point is marked in 3D, and a point chosen there is commented on", async ({ page }) => {

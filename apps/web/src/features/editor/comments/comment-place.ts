@@ -67,10 +67,14 @@ export function partDrawing(
   return ["part", part.form, part.name, ...(anchor === undefined ? [] : [anchor])].join(" ");
 }
 
-export function partOfDrawing(drawing: string): { readonly form?: string; readonly anchor?: string } {
-  const [kind, form, , anchor] = drawing.split(" ");
-  if (kind !== "part" || form === undefined) return {};
-  return { form, ...(anchor !== undefined && { anchor }) };
+export function partOfDrawing(drawing: string): {
+  readonly form?: string;
+  readonly sheet?: string;
+  readonly anchor?: string;
+} {
+  const [kind, form, sheet, anchor] = drawing.split(" ");
+  if (kind !== "part" || form === undefined || sheet === undefined) return {};
+  return { form, sheet, ...(anchor !== undefined && { anchor }) };
 }
 
 /** What is commented on; undefined where the document has no such row. */

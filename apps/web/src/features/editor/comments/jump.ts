@@ -61,10 +61,11 @@ function viewOf(conveyor: Conveyor, drawing: string): Partial<View> {
   if (kind === "section") return { stage: "section" };
   if (kind === "chart") return { stage: "charts", chart: name };
   if (kind === "study") return { stage: "uncertainty", studied };
-  const { form, anchor } = partOfDrawing(drawing);
+  const { form, sheet = "", anchor } = partOfDrawing(drawing);
   const [, list, row] = /^(pulls|drives)\[(\d+)\]/.exec(pathOfAnchor(conveyor, anchor ?? "") ?? "") ?? [];
   return {
     stage: "part",
+    sheet,
     ...(list !== undefined && { [list === "pulls" ? "point" : "drive"]: Number(row) }),
     ...(formNames.flatMap((one) => (one === form ? { form: one } : []))[0] ?? {}),
   };

@@ -13,6 +13,8 @@ export interface View {
   readonly layout: LayoutName;
   /** The chart that is shown, by its name. */
   readonly chart: string;
+  /** The drawing of a part that was chosen, by its name; empty: that of the form. */
+  readonly sheet: string;
   /** The result whose samples are shown, by its name. */
   readonly studied: string;
   /** Whether the stage stays as it is whatever form is opened. */
@@ -67,6 +69,7 @@ export const startView: View = {
   stage: "layout",
   layout: "profile",
   chart: "tension",
+  sheet: "",
   studied: "absorbedPower",
   isPinned: false,
   isWhole: false,

@@ -7,7 +7,7 @@ import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useCalculated } from "../charts/use-calculated.ts";
 import { partDrawing } from "../comments/comment-place.ts";
 import { PlaceComment } from "../comments/drawing-comments.tsx";
-import { CommentedPicture } from "../comments/picture-comments.tsx";
+import { CommentedPicture, PictureComments } from "../comments/picture-comments.tsx";
 import { useConveyor, useSetView, useView } from "../document/editor-context.ts";
 import { pointLabel } from "../forms/row-picker.tsx";
 import { useBuilt } from "./built.ts";
@@ -33,17 +33,16 @@ export function SheetsStage() {
   const system = useUnitSystem();
   const [zoom, setZoom] = useState(1);
   const [isSolid, setSolid] = useState(false);
-  const [chosen, setChosen] = useState({ name: first?.name, form: first?.form });
-  const ofForm = chosen.form === form ? undefined : sheetKinds.find((one) => one.form === form);
-  const kind = ofForm ?? sheetKinds.find(({ name }) => name === chosen.name);
+  const sheet = useView((view) => view.sheet);
+  const chosen = sheetKinds.find(({ name }) => name === sheet) ?? first;
+  const kind = chosen?.form === form ? chosen : (sheetKinds.find((one) => one.form === form) ?? chosen);
   if (!kind) return null;
   const place = { point, drive, zoom, system, machine };
   const choose = (name: string) => {
     setZoom(1);
     const next = sheetKinds.find((one) => one.name === name);
     if (!next) return;
-    setChosen({ name, form: next.form });
-    setView({ form: next.form, wanted: undefined, ...firstDrawn(next, conveyor, place) });
+    setView({ sheet: name, form: next.form, wanted: undefined, ...firstDrawn(next, conveyor, place) });
   };
   return (
     <div className={styles.stage}>
@@ -61,7 +60,7 @@ export function SheetsStage() {
         {!(isSolid && kind.solid) && (
           <>
             <ZoomChoice zoom={zoom} onZoom={setZoom} />
-            {!kind.isChart && <PlaceComment />}
+            {isCommented(kind, zoom) && <PlaceComment />}
             <DownloadMenu make={() => kind.make(conveyor, { ...place, zoom: 1 })} />
           </>
         )}
@@ -104,7 +103,10 @@ function Flat({ kind, conveyor, place }: FlatProps) {
           style={kind.isChart ? { inlineSize: drawing.size.width * fitOf(drawing.size, pane) } : undefined}
         >
           {kind.isChart ? (
-            <OpeningSheet drawing={drawing} zoom={zoom} />
+            <>
+              <OpeningSheet drawing={drawing} zoom={zoom} />
+              {isCommented(kind, place.zoom) && <PictureComments {...namedDrawing(kind, conveyor, place)} />}
+            </>
           ) : (
             <CommentedPicture {...namedDrawing(kind, conveyor, place)}>
               <OpeningSheet drawing={drawing} zoom={zoom} />
@@ -117,6 +119,9 @@ function Flat({ kind, conveyor, place }: FlatProps) {
     </section>
   );
 }
+
+/** Comments on a chart stand on the whole of it: a part has other axes. */
+const isCommented = ({ isChart = false }: SheetKind, zoom: number) => !isChart || zoom === 1;
 
 /** What comments on the drawing know it by, and what it is called. */
 function namedDrawing({ form, name, title, of }: SheetKind, conveyor: Conveyor, { point, drive }: SheetPlace) {
