@@ -63,6 +63,7 @@ export function SentInvitations({ sent, isOwner }: SentInvitationsProps) {
         <Button
           size="compact-xs"
           variant="subtle"
+          flex="none"
           aria-label={`Withdraw the invitation of ${address}`}
           onClick={() => withdraw.mutate(id)}
         >

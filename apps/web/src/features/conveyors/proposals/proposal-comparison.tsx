@@ -68,7 +68,9 @@ export function ProposalComparison({ proposal, choice, isHeld, onTaken, onUpdate
           rows={changes.map((change) => inputRow(change, proposal, system))}
         />
       )}
-      <Consequences difference={some.data ?? all.data} isOfSome={!isAll} />
+      <div className={styles.consequences} data-stale={some.isPending}>
+        <Consequences difference={some.data ?? all.data} isOfSome={!isAll} />
+      </div>
       {choice === "take" && (
         <DecisionForm {...{ proposal, revision, isHeld, onTaken, chosen }} total={changes.length} />
       )}

@@ -30,7 +30,7 @@ export function SharedUsers({ users, typed, onChange, onType }: SharedUsersProps
             ))}
           </ul>
           <Text size="xs" c="dimmed">
-            Who may edit sends you proposals; nothing changes until you take them over.
+            People who may edit send you proposals; nothing changes until you take them over.
           </Text>
         </>
       )}
