@@ -19,11 +19,11 @@ test("a conveyor is shared by name and taken back; an unknown address is told", 
   await openList(page, list);
   await choose(page, "By name 1", "Share");
   const dialog = page.getByRole("dialog", { name: "Share By name 1" });
-  for (const address of [people.otherSubscriber, "nobody.yet@example.test"]) {
-    await dialog.getByLabel("Share with").fill(address);
-    await dialog.getByRole("button", { name: "Add person" }).click();
-  }
+  await dialog.getByLabel("Share with").fill(people.otherSubscriber);
+  await dialog.getByRole("button", { name: "Add person" }).click();
   await dialog.getByRole("checkbox", { name: `${people.otherSubscriber} may copy` }).uncheck();
+  // Typed and not added: meant all the same.
+  await dialog.getByLabel("Share with").fill("nobody.yet@example.test");
   await dialog.getByRole("button", { name: "Save sharing" }).click();
   await expect(messages(page)).toContainText("Nobody here has confirmed nobody.yet@example.test yet");
   await choose(page, "By name 1", "Share");
