@@ -1,10 +1,21 @@
-import { type ComponentRows, type Conveyor, type FieldValue, findLoad, preferredSpeeds } from "@beltwright/model";
+import {
+  type ComponentRows,
+  type Conveyor,
+  type FieldValue,
+  findLoad,
+  fromDisplay,
+  preferredSpeeds,
+} from "@beltwright/model";
 import { makeCandidate, studyBase } from "./make-candidate.ts";
 import { type Choice, loadLimits, type TradeStudy, usualGenerations, usualSeed } from "./study.ts";
 
 /** Widths of ISO 251, mm, and those in whole inches. */
 const metricWidths = [400, 500, 650, 800, 1000, 1200, 1400, 1600, 1800, 2000, 2200, 2400, 2600, 2800, 3000];
-const inchWidths = [18, 24, 30, 36, 42, 48, 54, 60, 72, 84, 96].map((inches) => Math.round(25.4 * inches));
+const inchWidths = [18, 24, 30, 36, 42, 48, 54, 60, 72, 84, 96].map((inches) => fromDisplay(inches, "mm", "imperial"));
+/** Over the range of the metric ones, in round feet a minute. */
+const feetSpeeds = [150, 200, 250, 300, 400, 500, 600, 700, 800, 1000, 1200, 1600].map((feet) =>
+  fromDisplay(feet, "m/s", "imperial"),
+);
 
 /** How full a belt may be that is offered (handbook 11.5). */
 const [leastFill, mostFill] = [0.5, 0.95];
@@ -14,7 +25,7 @@ function dutyChoices(conveyor: Conveyor, rows: ComponentRows = {}): readonly Cho
   const base = studyBase(conveyor, rows);
   const [widths, speeds] = [new Set([conveyor.beltWidthInp]), new Set([conveyor.beltSpeedInp])];
   for (const width of conveyor.metric ? metricWidths : inchWidths) {
-    for (const speed of preferredSpeeds) {
+    for (const speed of conveyor.metric ? preferredSpeeds : feetSpeeds) {
       const made = makeCandidate(base, [
         { name: "beltWidth", value: width },
         { name: "beltSpeed", value: speed },

@@ -118,17 +118,21 @@ function NumbersInput({
   const { name, values } = choice;
   const field = choiceField(name);
   const unit = field?.kind === "number" ? field.unit : "1";
-  const text = values
-    .map((value) =>
-      typeof value === "number" ? String(Number(toDisplay(value, unit, system).toPrecision(8))) : String(value),
-    )
-    .join(", ");
+  const shown = (value: FieldValue) =>
+    typeof value === "number" ? String(Number(toDisplay(value, unit, system).toPrecision(8))) : String(value);
+  const text = values.map(shown).join(", ");
+  // What was not typed anew keeps the digits that are not shown.
+  const kept = new Map(values.map((value) => [shown(value), value]));
   const [typed, setTyped] = useState<{ readonly text: string; readonly error: string | undefined }>();
   const commit = (next: string) => {
     const read = readValues(name, next, { conveyor, rows });
     if (read.kind === "wrong") return setTyped({ text: next, error: read.message.replace(`${name}: `, "") });
     setTyped(undefined);
-    onValues(read.value.map((value) => (typeof value === "number" ? fromDisplay(value, unit, system) : value)));
+    onValues(
+      read.value.map((value) =>
+        typeof value === "number" ? (kept.get(String(value)) ?? fromDisplay(value, unit, system)) : value,
+      ),
+    );
   };
   const suffix = unitLabel(unit, system, currency);
   return (
