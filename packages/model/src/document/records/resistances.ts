@@ -15,10 +15,16 @@ import {
 export const resistances = form(
   "resistances",
   "Resistances",
-  ratio("fFactorAdjustment", "Friction adjustment", 1, "Multiplies automatic friction factors, Kx and Ky of CEMA 5 and the drags of VISCO; 1 for none.", {
-    min: 0,
-    max: 10,
-  }),
+  ratio(
+    "fFactorAdjustment",
+    "Friction adjustment",
+    1,
+    "Multiplies automatic friction factors, Kx and Ky of CEMA 5 and the drags of VISCO; 1 for none.",
+    {
+      min: 0,
+      max: 10,
+    },
+  ),
   ratio(
     "frictionFactorInp",
     "Friction factor",
