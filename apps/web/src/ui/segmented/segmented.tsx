@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import styles from "./segmented.module.css";
 
 /** One of the things to choose from. */
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
 }
