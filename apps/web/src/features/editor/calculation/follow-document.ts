@@ -39,7 +39,7 @@ const pause = 120;
  * A calculation that takes no longer than this, ms, waits for no pause, but for the figures to be shown: beside them it
  * would take the processor they need.
  */
-const quickEnough = 60;
+const quickEnough = 100;
 
 /** How long, ms, figures stand before the next are asked for: in a drag others would be drawn than anyone can read. */
 const readable = 50;

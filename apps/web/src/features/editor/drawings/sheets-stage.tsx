@@ -81,6 +81,9 @@ function firstDrawn(kind: SheetKind, conveyor: Conveyor, place: SheetPlace): { r
   return point < 0 ? {} : { point };
 }
 
+/** Words keep their height: in a pane too small for them the drawing is scrolled rather than made any smaller. */
+const leastShown = 0.75;
+
 interface FlatProps {
   readonly kind: SheetKind;
   readonly conveyor: Conveyor;
@@ -92,7 +95,7 @@ function Flat({ kind, conveyor, place }: FlatProps) {
   const pane = width > 0 ? { width, height } : undefined;
   const drawing = kind.make(conveyor, { ...place, pane });
   const fit = drawing && pane ? Math.min(width / drawing.size.width, height / drawing.size.height) : 1;
-  const shown = Math.max(0.25, kind.hasOwnSize ? Math.min(1, fit) : fit);
+  const shown = Math.max(leastShown, kind.hasOwnSize ? Math.min(1, fit) : fit);
   const zoom = kind.isChart || (kind.isFitted && pane) ? 1 : place.zoom * shown;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
