@@ -77,4 +77,47 @@ describe("brakes of which one may fail", () => {
     expect(found.solution.machine.startStop?.brakesLeft).toMatchObject({ brakes: 0, force: 0 });
     expect(codes(found)).toContain("brakes-left-weak");
   });
+
+  const typedBrakes = (demo: Conveyor) =>
+    withBrakes(withChosenParts(demo, calculated(demo).solution.machine, rows), "Manual");
+  const leftOf = (conveyor: Conveyor, brakesOut: number) => {
+    const found = calculated({ ...conveyor, brakesOut, brakesOutTorque: 50 }).solution.machine;
+    const one = found.drives.flatMap(({ brake, motors, radius }) => {
+      const discs = motors * (brake.disc?.discs ?? 0);
+      return Array.from({ length: discs }, () => brake.torque / discs / radius);
+    });
+    return { left: found.startStop?.brakesLeft, forces: one.toSorted((a, b) => b - a) };
+  };
+  const sum = (forces: readonly number[]) => forces.reduce((all, force) => all + force, 0);
+
+  it.each(untyped)("of %s leave all but the strongest, one disc of one motor at a time", (_, demo) => {
+    const typed = typedBrakes(demo);
+    for (const out of [1, 2]) {
+      const { left, forces } = leftOf(typed, out);
+      expect(forces.length).toBeGreaterThan(0);
+      expect(left?.brakes).toBe(Math.max(0, forces.length - out));
+      expect(left?.force).toBeCloseTo(sum(forces.slice(out)), 6);
+    }
+  });
+
+  it.each([
+    ["weaker", 0.1],
+    ["stronger", 10],
+  ])("count a brake on another pulley that is %s", (_, share) => {
+    const [, demo] = untyped[0] ?? [];
+    if (demo === undefined) throw new Error("No demo has a brake");
+    const typed = typedBrakes(demo);
+    const at = typed.pulls.findIndex(({ pType }) => pType === "Tail");
+    const strongest = leftOf(typed, 1).forces[0] ?? Number.NaN;
+    const braked = (brakeTorque: number): Conveyor => {
+      const brake = { brakeType: "Constant Torque Brake", brakeTorque } as const;
+      return { ...typed, pulls: typed.pulls.map((pull, n) => (n === at ? { ...pull, ...brake } : pull)) };
+    };
+    const point = calculated(braked(1)).design.points[at];
+    const perNewtonMetre = point !== undefined && "brakeForce" in point ? point.brakeForce : Number.NaN;
+    const { left, forces } = leftOf(braked((share * strongest) / perNewtonMetre), 1);
+    const all = [...forces, share * strongest].toSorted((a, b) => b - a);
+    expect(left?.brakes).toBe(all.length - 1);
+    expect((left?.force ?? 0) / sum(all.slice(1))).toBeCloseTo(1, 9);
+  });
 });
