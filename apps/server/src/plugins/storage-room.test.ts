@@ -47,7 +47,7 @@ it("a disk that fills up stops saving before the database does, and neither read
   free = 500 * megabyte;
   await expect.poll(() => status("POST", "/api/belts")).toBe(200);
   expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
-  expect(existsSync(reserve)).toBe(true);
+  await expect.poll(() => existsSync(reserve)).toBe(true);
   await app.close();
 });
 
