@@ -15,6 +15,15 @@ export const reportOnly: readonly ReportOnly[] = [
     columns: ["method-sheet: Value"],
   },
   {
+    reason: "What each section takes of every drag of VISCO; the editor shows the friction of a section as one.",
+    columns: [
+      "method-sheet: Indentation",
+      "method-sheet: Flexure",
+      "method-sheet: Misalignment",
+      "method-sheet: Roll rotation",
+    ],
+  },
+  {
     reason: "What the steel of a shaft bears where only its tensile strength was typed; its field holds 0.",
     columns: ["shaft-design: Yield strength"],
   },

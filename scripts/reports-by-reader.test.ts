@@ -79,6 +79,7 @@ const shared = [
   "Shigley, Mechanical Engineering Design",
   "Arnold, McLean and Roberts, Bulk Solids: Storage, Flow and Handling",
   "Conveyor Belt Technique",
+  "The indentation rolling resistance of belt conveyors",
   ..."CEMA VISCO ISO DIN JIS VDI SANS MPa MWh kWh USD bar kNm Rev. Code Motor Normal Horizontal Linear Harrison Kelvin-Voigt Jonkers Winkler Booth Korzen".split(
     " ",
   ),
