@@ -18,8 +18,8 @@ interface Started {
   readonly changedRows: ChangedRows;
 }
 
-/** Memory of one thread: enough for the largest design beside all libraries, and for a usual one between two sweeps. */
-const resourceLimits = { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 96 };
+/** Memory of one thread: enough for the largest design beside all libraries. */
+const resourceLimits = { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 32 };
 
 /**
  * One thread, started when it is announced or first needed, and again should it end. It has one design at a time, so that
