@@ -23,7 +23,9 @@ export function ReviewPanel({ design, onClose }: DesignPanelProps) {
       {found && open && <OpenRelease key={open.id} release={open} found={found} />}
       {found && !open && found.may.maySend && <SendForm key={found.releases.length} design={design} found={found} />}
       {found && !open && !found.may.maySend && found.releases.length === 0 && (
-        <p className={styles.hint}>No revision of this design is in review or released. Its owner can send one for review.</p>
+        <p className={styles.hint}>
+          No revision of this design is in review or released. Its owner can send one for review.
+        </p>
       )}
       {found && <RevisionList releases={found.releases.filter((one) => one !== open)} design={design} />}
     </SidePanel>
