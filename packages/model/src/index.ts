@@ -92,7 +92,7 @@ export {
   type PartDefinition,
   type RecordDefinition,
 } from "./document/definition.ts";
-export type { SelectionMode } from "./document/figures.ts";
+export { selectionModes } from "./document/figures.ts";
 export { conveyorToFile, type FileRecord, schemaVersion } from "./document/file-record.ts";
 export {
   editorForms,

@@ -74,7 +74,7 @@ export function flag(name: string, label: string, value: boolean, help: string) 
 }
 
 export const selectionModes = ["Auto", "Manual"] as const;
-export type SelectionMode = (typeof selectionModes)[number];
+type SelectionMode = (typeof selectionModes)[number];
 
 /** Whether a component is chosen by the program on every calculation or stays as a person chose it. */
 export function selectionMode(name: string, what: string, value: SelectionMode = "Auto"): Omit<ChoiceField, "group"> {

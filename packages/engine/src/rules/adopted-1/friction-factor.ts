@@ -94,12 +94,13 @@ export const automaticFrictionFactor = defineFormula({
   evaluate: ({ sag, factors }) => Math.min(0.045, Math.max(0.01, (0.015 + 0.5 * Math.min(sag, 0.05)) * factors)),
 });
 
+const adjustedByDesigner = adopted("friction factor of a standard, adjusted by the designer");
 const adjustment = { symbol: "k_adj", unit: "1", must: positive };
 
 /** A friction factor of a standard where none is typed, with the adjustment of the design. */
 export const adjustedFrictionFactor = defineFormula({
   id: "adopted-1/friction-factor/adjusted-friction-factor",
-  source: adopted("friction factor of a standard, adjusted by the designer"),
+  source: adjustedByDesigner,
   inputs: {
     friction: { symbol: "f_std", unit: "1", must: nonNegative },
     adjustment,
@@ -112,7 +113,7 @@ export const adjustedFrictionFactor = defineFormula({
 /** Kx of CEMA with the adjustment of the design. */
 export const adjustedIdlerFactor = defineFormula({
   id: "adopted-1/friction-factor/adjusted-idler-factor",
-  source: adopted("friction factor of a standard, adjusted by the designer"),
+  source: adjustedByDesigner,
   inputs: { idlerFactor: { symbol: "K_x_std", unit: "N/m", must: nonNegative }, adjustment },
   output: { symbol: "K_x", unit: "N/m" },
   printed: "K_x_std * k_adj",
@@ -122,7 +123,7 @@ export const adjustedIdlerFactor = defineFormula({
 /** A drag whose factor is part of its formula, with the adjustment of the design. */
 export const adjustedDrag = defineFormula({
   id: "adopted-1/friction-factor/adjusted-drag",
-  source: adopted("friction factor of a standard, adjusted by the designer"),
+  source: adjustedByDesigner,
   inputs: { drag: { symbol: "F_std", unit: "N", must: nonNegative }, adjustment },
   output: { symbol: "F", unit: "N" },
   printed: "F_std * k_adj",

@@ -53,36 +53,17 @@ function viscoFriction(
   const rotation = adjusted(rotationOf(trace, design, factors.temperatureFactor, section));
   const indentation = adjusted(indentationOfSet(trace, design, section, known));
   const scuffing = adjusted(scuffingOf(trace, design, section));
+  const sagging = { beltFlexure, beltMass, loadFlexure, lineLoad, gravity, slopeCosine, spacing };
   const flexureAt = (step: Trace, tension: number) => {
     const sag = relativeSag(step, { beltMass, lineLoad, gravity, spacing, tension });
-    const drag = flexureDrag(step, {
-      sag,
-      beltFlexure,
-      beltMass,
-      loadFlexure,
-      lineLoad,
-      gravity,
-      slopeCosine,
-      spacing,
-    });
-    return adjustedDrag(step, { drag, adjustment });
+    return adjustedDrag(step, { drag: flexureDrag(step, { sag, ...sagging }), adjustment });
   };
   return {
     main: (step, tension) =>
       sectionDrag(step, { length, spacing, rotation, indentation, flexure: flexureAt(step, tension), scuffing }),
     bare: (tension) => {
       const sag = relativeSag.evaluate({ beltMass, lineLoad, gravity, spacing, tension });
-      const drag = flexureDrag.evaluate({
-        sag,
-        beltFlexure,
-        beltMass,
-        loadFlexure,
-        lineLoad,
-        gravity,
-        slopeCosine,
-        spacing,
-      });
-      const flexure = adjustedDrag.evaluate({ drag, adjustment });
+      const flexure = adjustedDrag.evaluate({ drag: flexureDrag.evaluate({ sag, ...sagging }), adjustment });
       return sectionDrag.evaluate({ length, spacing, rotation, indentation, flexure, scuffing });
     },
     factor: (step, _tension, main) =>

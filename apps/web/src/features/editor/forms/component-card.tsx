@@ -1,4 +1,4 @@
-import { type FormPlace, removePart, type SelectionMode, type SlotPlace, setValue } from "@beltwright/model";
+import { type FormPlace, removePart, type SlotPlace, selectionModes, setValue } from "@beltwright/model";
 import { Button } from "@mantine/core";
 import { IconBooks, IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
@@ -112,10 +112,7 @@ interface ModeSwitchProps {
   readonly choice: Choice | undefined;
 }
 
-const modes: readonly { readonly value: SelectionMode; readonly label: string }[] = [
-  { value: "Auto", label: "Auto" },
-  { value: "Manual", label: "Manual" },
-];
+const modes = selectionModes.map((mode) => ({ value: mode, label: mode }));
 
 /** Manual holds on to what Auto has chosen. */
 function ModeSwitch({ path, slot, mode: modePath, choice }: ModeSwitchProps) {
