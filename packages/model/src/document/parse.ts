@@ -1,9 +1,10 @@
 import type { z } from "zod";
+import type { FieldDefinition } from "../fields/field.ts";
 import { conveyorDefinition } from "./conveyor-definition.ts";
 import { defaultsOf } from "./defaults.ts";
-import { fieldsOf, namesOf, type PartDefinition, type RecordDefinition } from "./definition.ts";
+import { fieldsOf, type OutputDefinition, type PartDefinition, type RecordDefinition } from "./definition.ts";
 import type { JsonValue } from "./records/extras.ts";
-import { conveyorSchema, documentFieldSchema, outputSchema } from "./schema.ts";
+import { conveyorSchema, outputSchema, parseField } from "./schema.ts";
 import { findShapeFault, type ShapeFaultCode } from "./shape-fault.ts";
 import type { Conveyor } from "./types/conveyor.ts";
 
@@ -82,29 +83,55 @@ function readRecord(
 ): Loose | undefined {
   if (typeof data !== "object" || data === null || Array.isArray(data)) return undefined;
   const given = data as Loose;
+  const names = namesIn(record);
+  const dropped = path === "" ? conveyorServerFields : nothing;
   const read = { ...startOf(record) };
-  for (const field of fieldsOf(record)) {
-    const value = given[field.name];
-    // Most values of a document are those it started with. A text that may not be empty starts so all the same.
-    if (value === undefined || (value === field.default && value !== "")) continue;
-    const checked = documentFieldSchema(field).safeParse(value);
-    if (!checked.success) return undefined;
-    read[field.name] = checked.data;
-  }
-  for (const output of record.outputs) {
-    const value = given[output.name];
-    if (value === undefined || value === null) continue;
-    if (!outputSchema(output).safeParse(value).success) return undefined;
-    if (typeof value === "number" || typeof value === "string") results[path + output.name] = value;
+  let extras: Record<string, JsonValue> | undefined;
+  for (const name of Object.keys(given)) {
+    const value = given[name];
+    const known = names.get(name);
+    if (known === undefined) {
+      if (!dropped.has(name)) extras = { ...extras, [name]: value as JsonValue };
+    } else if (known.kind === "field") {
+      const { field } = known;
+      // Most values of a document are those it started with. A text that may not be empty starts so all the same.
+      if (value === undefined || (value === field.default && value !== "")) continue;
+      const checked = parseField(field, value);
+      if (!checked.success) return undefined;
+      read[name] = checked.data;
+    } else if (known.kind === "output") {
+      if (value === undefined || value === null) continue;
+      if (!outputSchema(known.output).safeParse(value).success) return undefined;
+      if (typeof value === "number" || typeof value === "string") results[path + name] = value;
+    }
   }
   for (const part of record.parts) {
     const value = readPart(part, given[part.name], path + part.name, results);
     if (value === undefined) return undefined;
     read[part.name] = value;
   }
-  const extras = unknownFields(record, given, path === "" ? conveyorServerFields : nothing);
   return extras === undefined ? read : { ...read, extras };
 }
+
+/** What a name of a record stands for. */
+type Named =
+  | { readonly kind: "field"; readonly field: FieldDefinition }
+  | { readonly kind: "output"; readonly output: OutputDefinition }
+  | { readonly kind: "part" };
+
+function namesIn(record: RecordDefinition): ReadonlyMap<string, Named> {
+  const known =
+    meanings.get(record) ??
+    new Map<string, Named>([
+      ...record.outputs.map((output) => [output.name, { kind: "output", output }] as const),
+      ...record.parts.map(({ name }) => [name, { kind: "part" }] as const),
+      ...fieldsOf(record).map((field) => [field.name, { kind: "field", field }] as const),
+    ]);
+  meanings.set(record, known);
+  return known;
+}
+
+const meanings = new WeakMap<RecordDefinition, ReadonlyMap<string, Named>>();
 
 function readPart(part: PartDefinition, value: unknown, place: string, results: Record<string, number | string>) {
   if (part.kind === "record") return readRecord(part.record, value === undefined ? {} : value, `${place}.`, results);
@@ -127,14 +154,6 @@ function startOf(record: RecordDefinition): Record<string, unknown> {
 }
 
 const starts = new WeakMap<RecordDefinition, Record<string, unknown>>();
-
-function unknownFields(record: RecordDefinition, data: Loose, dropped: ReadonlySet<string>) {
-  const known = namesOf(record);
-  const unknown = Object.keys(data).filter((name) => !known.has(name) && !dropped.has(name));
-  return unknown.length === 0
-    ? undefined
-    : (Object.fromEntries(unknown.map((name) => [name, data[name]])) as Record<string, JsonValue>);
-}
 
 function issuesOf(error: z.ZodError): readonly DocumentIssue[] {
   return error.issues.slice(0, mostIssues).map(({ path, message }) => ({ path: pathText(path), message }));

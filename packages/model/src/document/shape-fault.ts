@@ -40,20 +40,23 @@ function search(
   if (budget.left < 0) return fault("file-too-many-values", place);
   if (depth > deepestNesting) return fault("file-too-deep", place);
   if (typeof value !== "object" || value === null) return scalarFault(value, place);
-  if (Array.isArray(value)) {
-    for (const [at, inner] of value.entries()) {
-      const found = search(inner, { name: String(at), isRow: true, parent: place }, depth + 1, budget);
-      if (found) return found;
-    }
-    return undefined;
-  }
+  const isRow = Array.isArray(value);
   for (const name of Object.keys(value)) {
-    const here = { name, isRow: false, parent: place };
-    if (forbiddenNames.includes(name)) return fault("file-forbidden-name", here);
-    const found = search((value as Readonly<Record<string, unknown>>)[name], here, depth + 1, budget);
+    if (!isRow && forbiddenNames.includes(name)) return fault("file-forbidden-name", { name, isRow, parent: place });
+    const inner = (value as Readonly<Record<string, unknown>>)[name];
+    if (isUsual(inner) && depth < deepestNesting && budget.left > 0) {
+      budget.left -= 1;
+      continue;
+    }
+    const found = search(inner, { name, isRow, parent: place }, depth + 1, budget);
     if (found) return found;
   }
   return undefined;
+}
+
+/** Nearly every value: no place has to be kept for it. */
+function isUsual(value: unknown): boolean {
+  return typeof value === "number" ? Number.isFinite(value) : typeof value === "string" || typeof value === "boolean";
 }
 
 function scalarFault(value: unknown, place: Place | undefined): ShapeFault | undefined {

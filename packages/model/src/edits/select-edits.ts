@@ -3,7 +3,7 @@ import { fieldsOf } from "../document/definition.ts";
 import type { DocumentIssue } from "../document/parse.ts";
 import { driveFluidCoupling } from "../document/records/drive-components.ts";
 import type { Extras } from "../document/records/extras.ts";
-import { documentFieldSchema } from "../document/schema.ts";
+import { parseField } from "../document/schema.ts";
 import type { FieldValue } from "../fields/field.ts";
 import { conveyorSlots, driveSlots, pullSlots, type Slot } from "./component-slots.ts";
 import { defineEdit, refuse } from "./edit.ts";
@@ -125,7 +125,7 @@ function choose<Part extends { readonly extras?: Extras }>(
     return value === undefined ? [] : [{ field, value }];
   });
   const issues = copied.flatMap(({ field, value }) => {
-    const checked = documentFieldSchema(field).safeParse(value);
+    const checked = parseField(field, value);
     return checked.success ? [] : refuse(`${path}.${field.name}`, checked.error.issues[0]?.message ?? "Is not valid.");
   });
   if (issues.length > 0) return { issues };

@@ -1,6 +1,6 @@
 import type { DocumentIssue } from "../document/parse.ts";
 import { mostDrives } from "../document/records/drive.ts";
-import { documentFieldSchema } from "../document/schema.ts";
+import { parseField } from "../document/schema.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { FieldValue } from "../fields/field.ts";
 import { driveTypeAt, furtherDrive } from "../stations/station-pulleys.ts";
@@ -79,7 +79,7 @@ function checkedValue({ path, value }: SetValue): Checked {
   const field = findFieldAt(path);
   const steps = pathSteps(path);
   if (!field || !steps) return { issues: refuse(path, "There is no such field.") };
-  const parsed = documentFieldSchema(field).safeParse(value);
+  const parsed = parseField(field, value);
   if (parsed.success) return { steps, value: parsed.data };
   return { issues: refuse(path, parsed.error.issues[0]?.message ?? "Is not valid.") };
 }

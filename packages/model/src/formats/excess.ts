@@ -16,7 +16,7 @@ export function isTooWide(value: unknown, depth = 0): boolean {
   if (typeof value !== "object" || value === null || depth > deepestNesting) return false;
   const inner = Object.values(value);
   if (!Array.isArray(value) && inner.length > mostNames) return true;
-  return inner.some((one) => isTooWide(one, depth + 1));
+  return inner.some((one) => typeof one === "object" && isTooWide(one, depth + 1));
 }
 
 /**
@@ -41,7 +41,9 @@ interface Budget {
 
 /** Records keep their unknown fields in `extras`; all else was checked by the definitions. */
 function countUnknown(record: Loose, budget: Budget): void {
-  for (const [name, value] of Object.entries(record)) {
+  for (const name in record) {
+    const value = record[name];
+    if (typeof value !== "object" && name !== "extras") continue;
     if (name === "extras") spend(value as JsonValue, budget);
     else if (Array.isArray(value)) for (const row of value) countUnknown(row as Loose, budget);
     else if (typeof value === "object" && value !== null) countUnknown(value as Loose, budget);

@@ -7,6 +7,8 @@ const [quote, backslash, comma, openList, openRecord] = [0x22, 0x5c, 0x2c, 0x5b,
  * far more time and memory than looking at it.
  */
 export function hasTooManyValues(text: string): boolean {
+  // Every value takes a sign at least.
+  if (text.length < mostValues) return false;
   let count = 1;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
