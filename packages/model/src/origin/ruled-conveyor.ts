@@ -55,7 +55,7 @@ export function ruledConveyor(conveyor: Conveyor, { preferences = {}, solution }
   const begunWith = { ...ruled, designStopTime: begin.designStopTime };
   const held = solution ? withSolved(begunWith, choice, solution) : withBrakes(begunWith, choice);
   return {
-    conveyor: withStart(solution ? withBelt(held, { span, preferences, solution }) : held, span.length),
+    conveyor: withStart(solution ? withBelt(held, { span, preferences, solution }) : held, span.length, solution),
     ...{ choice, span, preferences, solution },
   };
 }

@@ -31,6 +31,8 @@ export interface SetInPlace {
 export interface ResonantSection extends Resonance {
   readonly pointId: string;
   readonly loadCase: string;
+  /** Nothing damps its swinging: no material lies on it, and it runs over several sets. */
+  readonly isFree: boolean;
 }
 
 /** The idlers of one strand. */

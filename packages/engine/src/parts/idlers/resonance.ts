@@ -98,11 +98,6 @@ function report(trace: Trace, result: Resonance): void {
   const values = { rollFrequency: result.rollFrequency, first, second };
   idlerFindings[result.isResonant ? "idler-resonance" : "idler-resonance-two-lobes"].raise(trace, {
     values,
-    severity: severityOf(result),
+    severity: result.isMet ? "warning" : "note",
   });
-}
-
-/** Only a belt that its rolls set swinging is to be warned of. */
-export function severityOf({ isMet }: Pick<Resonance, "isMet">): "warning" | "note" {
-  return isMet ? "warning" : "note";
 }

@@ -8,7 +8,7 @@ import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { idlerFindings } from "./findings.ts";
 import type { Strand } from "./idler-places.ts";
 import type { ResonantSection } from "./machine-idlers.ts";
-import { isSwinging, resonance, severityOf } from "./resonance.ts";
+import { isSwinging, resonance } from "./resonance.ts";
 
 /** Sections of a strand whose belt swings with turning rolls, full or empty. One finding tells of all of them. */
 export function resonancesOf(
@@ -27,7 +27,7 @@ export function resonancesOf(
     addResonance(swinging, trace, context, at, empty);
   }
   const subject = `idler-resonance/${strand}`;
-  const met = swinging.filter(({ isMet }) => isMet);
+  const met = swinging.filter(flaps);
   const resonant = met.length > 0 ? met : swinging.filter(({ isResonant }) => isResonant);
   report(trace, resonant, "idler-resonance", subject);
   const lobed = swinging.filter(({ isResonant }) => !isResonant);
@@ -35,10 +35,18 @@ export function resonancesOf(
   return swinging;
 }
 
+/** Shorter sections end before the belt swings. */
+const fewestSpans = 3;
+
+/** Only a free belt goes on swinging with its rolls. */
+function flaps({ isMet, isFree }: ResonantSection): boolean {
+  return isMet && isFree;
+}
+
 function addResonance(
   swinging: ResonantSection[],
   trace: Trace,
-  { design, input }: MachineContext,
+  { design, input, solution }: MachineContext,
   at: number,
   one: MachineContext["cases"][number],
 ): void {
@@ -48,10 +56,11 @@ function addResonance(
   const place = { pointId: point?.id ?? "", loadCase: one.name };
   trace.place = place;
   const steps = withoutFindings(stepsOnly(trace));
+  const materialMass = lineLoadIn(one, at);
   const strand = {
     startTension: positivePart(trace, tensionAtStart(steps, one, at)),
     endTension: positivePart(trace, one.points[(at + 1) % one.points.length]?.arriving ?? 0),
-    lineMass: loadedMass(steps, { beltMass: design.belt.mass, materialMass: lineLoadIn(one, at) }),
+    lineMass: loadedMass(steps, { beltMass: design.belt.mass, materialMass }),
     spacing: section?.idlerSpacing ?? none(trace),
     beltSpeed: design.beltSpeed,
     rollDiameter: set.roll.diameter,
@@ -60,7 +69,9 @@ function addResonance(
   const isShown = isSwinging(strand);
   if (!isShown && trace.mode !== "recorded") return;
   const found = resonance(steps, strand);
-  if (isShown) swinging.push({ ...found, ...place });
+  if (!isShown) return;
+  const isLong = (solution.loop.sections[at]?.length ?? 0) >= fewestSpans * strand.spacing;
+  swinging.push({ ...found, ...place, isFree: isLong && !(materialMass > 0) });
 }
 
 function report(
@@ -78,7 +89,12 @@ function report(
   // A section that swings full and empty is one section.
   const sections = counted(trace, new Set(found.map((one) => one.pointId)).size);
   const values = { sections, rollFrequency, first: low, second: high };
-  idlerFindings[code].raise(trace, { subject, place: { pointId, loadCase }, values, severity: severityOf(nearest) });
+  idlerFindings[code].raise(trace, {
+    subject,
+    place: { pointId, loadCase },
+    values,
+    severity: flaps(nearest) ? "warning" : "note",
+  });
 }
 
 function distanceOf({ beltFrequencies, rollFrequency }: ResonantSection): number {

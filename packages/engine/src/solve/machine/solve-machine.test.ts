@@ -90,9 +90,26 @@ describe("sections whose belt swings with the rolls", () => {
     const sections = (found: typeof swinging) => new Set(found.map(({ pointId }) => pointId)).size;
     const supported = loop.sections.filter(({ start: { section } }) => section.idlerSpacing > 0);
     expect(sections(swinging)).toBe(supported.length);
-    // Both strands have sections that are met by their rolls: of those alone is warned.
-    const told = findings.filter(({ code }) => code === "idler-resonance").map(({ values }) => values.sections ?? 0);
-    expect(told.reduce((sum, one) => sum + one, 0)).toBe(sections(swinging.filter(({ isMet }) => isMet)));
+    // Where bare sections are met by their rolls, of those alone is warned.
+    for (const strand of [machine.carryIdlers, machine.returnIdlers]) {
+      const met = (strand?.resonances ?? []).filter(({ isMet, isFree }) => isMet && isFree);
+      const told = findings.find(({ subject }) => subject === `idler-resonance/${strand?.strand}`);
+      expect(told?.severity).toBe(met.length > 0 ? "warning" : "note");
+      if (met.length > 0) expect(told?.values.sections).toBe(sections(met));
+    }
+  });
+
+  it("are warned of where the belt is bare over three sets and more", () => {
+    const idlerRules = { ...workedMachine.idlerRules, resonanceTolerance: { kind: "share", value: 100 } as const };
+    const { loop, machine } = solved(workedDesign, { ...workedMachine, idlerRules });
+    const swinging = [machine.carryIdlers, machine.returnIdlers].flatMap((strand) => strand?.resonances ?? []);
+    const expected = swinging.map(({ pointId, loadCase }) => {
+      const section = loop.sections.find(({ start }) => start.id === pointId);
+      const { massFlow = 0, idlerSpacing = 0 } = section?.start.section ?? {};
+      return (section?.length ?? 0) >= 3 * idlerSpacing && !(loadCase === "running-full" && massFlow > 0);
+    });
+    expect(new Set(expected)).toEqual(new Set([true, false]));
+    expect(swinging.map(({ isFree }) => isFree)).toEqual(expected);
   });
 });
 

@@ -8,6 +8,7 @@ import { takeUpPlace } from "../../layouts/take-up-place.ts";
 import { type OfficePreferences, withOfficeMoney } from "../../preferences/office-preferences.ts";
 import { limitsOf } from "../../preferences/preferred-rows.ts";
 import { withBrakes } from "./first-brakes.ts";
+import { withoutFlap } from "./first-flap.ts";
 import { firstLook } from "./first-look.ts";
 import { withMachine } from "./first-machine.ts";
 import { withPulleys } from "./first-pulleys.ts";
@@ -62,7 +63,9 @@ export function designFirst(
     if (isSettled) break;
   }
   return {
-    conveyor: rows ? conveyor : withRoomForPulleys(conveyor, five, { choice, returnSlope }),
+    conveyor: rows
+      ? withoutFlap(conveyor, rows, preferences)
+      : withRoomForPulleys(conveyor, five, { choice, returnSlope }),
     // The pulls of the design, and not those it was guessed by, are told beside its results.
     choice: { ...choice, estimate: { ...choice.estimate, ...pulls } },
   };

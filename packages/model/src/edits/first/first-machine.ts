@@ -41,7 +41,7 @@ export function withMachine(conveyor: Conveyor, given: Given): Equipped {
     ? { ...withSlowRolls(keepParts(fitted, calculation.solution.machine, rows), rows), partsKept: false }
     : withMotors(withBelt(fitted, given, calculation), calculation);
   const held = withBrakes(withEqualDrives(built), choice, { ...calculation.solution, hasRows: rows !== undefined });
-  const started = withStart({ ...held, drives: withLagging(held.drives) }, five.length);
+  const started = withStart({ ...held, drives: withLagging(held.drives) }, five.length, calculation.solution);
   const tightened = withTakeUp(started, choice, calculation.solution);
   const closer = withCloserIdlers(tightened, calculation);
   const { solution } = calculation;

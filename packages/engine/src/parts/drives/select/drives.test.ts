@@ -291,6 +291,28 @@ describe("an empty start", () => {
     expect(told(1.6)[0]?.values.acceleration).toBeGreaterThan(1);
     expect(told(0.5)).toEqual([]);
   });
+
+  it("is not told of a belt of 200 m or less, which is up to speed before it whips", () => {
+    const rules = { ...driveRules, startFactorFull: 1.1, startFactorEmpty: 1.6 };
+    const startedAt = (share: number) => {
+      const points = workedConveyor.points.map((point) => ({ ...point, x: share * point.x, z: share * point.z }));
+      const design = { ...workedConveyor, points };
+      const { solution, startStop, findings } = solvedDrives({ drives: [aDriveInput({})], rules }, driveRows, {
+        design,
+      });
+      const isTold = findings.some(
+        ({ code, place }) => code === "start-acceleration-high" && place.loadCase === "starting-empty",
+      );
+      return {
+        length: solution.loop.beltLength / 2,
+        acceleration: startStop.starts.empty.constant.acceleration,
+        isTold,
+      };
+    };
+    const shares = [0.2, 0.3, 0.4, 0.6, 0.8, 1].map(startedAt).filter(({ acceleration }) => acceleration > 1);
+    expect(shares.map(({ isTold }) => isTold)).toEqual(shares.map(({ length }) => length > 200));
+    expect(new Set(shares.map(({ isTold }) => isTold)).size).toBe(2);
+  });
 });
 
 // Handbook 03, 11: needed where F_lift - F_friction / 2 > 0, of which a level belt has nothing.

@@ -141,7 +141,7 @@ function reportHoldback(trace: Trace, { holdback, slots, driveId }: DriveTrain, 
 /** Belts from this length on are started gently, m. */
 const longBelt = 200;
 
-/** An empty belt that starts faster than this whips and lifts, m/s². */
+/** A long empty belt that starts faster than this whips and lifts, m/s²; a short one is up to speed before it does. */
 const emptyAcceleration = 1;
 
 /** Material on the belt slides above this; wet fines sooner. */
@@ -167,7 +167,9 @@ function reportStart(trace: Trace, { design, solution, trains }: DriveReport, st
       values: { factor: start.factorNeeded ?? start.peakFactor },
     });
   }
+  const gentle = gentleLimit(trace, solution);
   if (start.load === "empty") {
+    if (gentle === undefined) return;
     const limit = fixed(trace, emptyAcceleration);
     const values = { acceleration: accelerationOf(start, limit) };
     driveChecks["start-acceleration-high"].check(trace, { place, values, limit });
@@ -175,7 +177,6 @@ function reportStart(trace: Trace, { design, solution, trains }: DriveReport, st
   }
   const isDirect = trains.some((train) => train.start.full.kind === "motor");
   if (isDirect && start.control === "torque") driveChecks["start-long-for-motor"].check(trace, time());
-  const gentle = gentleLimit(trace, solution);
   const sliding = slidingLimit(placed(trace, place), design, solution);
   const values = { acceleration: accelerationOf(start, smallest(gentle ?? sliding, sliding)) };
   if (gentle !== undefined) driveChecks["start-acceleration-high"].check(trace, { place, values, limit: gentle });

@@ -72,7 +72,7 @@ export const driveFindings: Explanations = {
   },
   "start-acceleration-high": {
     cause:
-      "The loaded belt accelerates above 0.3 m/s², or above 0.1 m/s² where it is longer than a kilometre; or the empty belt above 1 m/s².",
+      "The loaded belt accelerates above 0.3 m/s², or above 0.1 m/s² where it is longer than a kilometre; or the empty belt above 1 m/s². Belts of 200 m and less may start as fast as they hold their load.",
     remedy:
       "Soften the start with a coupling, a ramp or a lower factor, or prove with the dynamic analysis that peaks are fine.",
   },

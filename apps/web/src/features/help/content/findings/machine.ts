@@ -116,7 +116,7 @@ export const idlerFindings: Explanations = {
   },
   "idler-resonance": {
     cause:
-      "Somewhere in the section the belt between idlers swings within 10 % of the turning frequency of the rolls. A note where it only lies within the tolerance.",
+      "Somewhere in the section the bare belt between idlers swings within 10 % of the turning frequency of the rolls. A note where it only lies within the tolerance, under material, which damps it, and in sections of fewer than three sets.",
     remedy: "Change the spacing by 10 to 15 %, vary it from set to set, or use another roll diameter.",
   },
   "idler-resonance-two-lobes": {
