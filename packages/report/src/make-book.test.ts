@@ -255,7 +255,8 @@ describe("the brakes", () => {
 
 describe("the curves of a stop", () => {
   const chartsOf = (brakeType: "No Brake" | "Constant Torque Brake") => {
-    const conveyor = firstDesignConveyor();
+    // Drives that follow a ramp would have to do with the stop too.
+    const conveyor = { ...firstDesignConveyor(), rampTime: 0 };
     const drives = conveyor.drives.map((drive) => ({ ...drive, brakeType, brakeTorqueLSS: 20_000 }));
     const [report] = makeBook(inputOf({ ...conveyor, drives }), { reports: ["stop-curves"] }).reports;
     return report?.blocks.flatMap((block) => (block.kind === "figure" && block.charted ? [block.charted] : [])) ?? [];

@@ -30,7 +30,7 @@ describe("seek", () => {
     ["beltSpeed", "percentBeltCapacity=75", "held"],
     ["takeUpMass", "tractionSurplus=5", "held"],
     ["capacity", "te=150", "held"],
-    ["takeUpMass", "tractionSurplus=5", "chosen"],
+    ["takeUpMass", "tractionSurplus=10", "chosen"],
   ])("of %s until %s with parts %s gives the goal when its file is solved anew", async (change, until, parts) => {
     const out = join(folder, `${change}-${parts}.json`);
     const asked = ["--change", change, "--until", until, "--parts", parts, "--out", out];
@@ -50,6 +50,17 @@ describe("seek", () => {
     expect(Math.abs(beyond.value / value - 1)).toBeLessThan(1e-8);
     expect(changes.length).toBeGreaterThan(0);
     for (const { before, after } of changes) expect(after).not.toBe(before);
+  });
+
+  // Masses of gravity take-ups are chosen in steps of 500 kg.
+  it("names the mass of the take-up where that is what makes the jump", async () => {
+    const asked = ["--change", "capacity", "--until", "beltSafetyRun>=10"];
+    const { changes } = JSON.parse((await run("seek", file, ...asked, "--json")).output);
+    const hanging = changes.find(({ unit }: { readonly unit?: string }) => unit === "kg");
+    expect(hanging).toMatchObject({ title: "Take-up mass", after: expect.any(Number) });
+    expect(hanging.after - hanging.before).toBe(500);
+    const { output } = await run("seek", file, ...asked);
+    expect(output).toContain(`Take-up mass ${hanging.before} kg → ${hanging.after} kg`);
   });
 
   it("says so where nothing meets the goal, and what comes nearest", async () => {

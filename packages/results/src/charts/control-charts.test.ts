@@ -4,8 +4,12 @@ import { controlCharts, startDecision } from "./control-charts.ts";
 import { controlCurves } from "./control-curves.ts";
 
 const first = firstDesign({ capacity: 1200, length: 600, lift: 20, width: 1000 });
-/** Without the soft starter of a first design, so that a ramp is followed. */
-const design = { ...first, drives: first.drives.map((drive) => ({ ...drive, controlMode: "Auto" as const })) };
+/** Without the ramp and the soft starter of a first design, so that what is typed here decides. */
+const design = {
+  ...first,
+  rampTime: 0,
+  drives: first.drives.map((drive) => ({ ...drive, controlMode: "Auto" as const })),
+};
 
 function solved(changes: Partial<Conveyor>) {
   const found = calculate({ ...design, ...changes });

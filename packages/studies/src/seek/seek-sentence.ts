@@ -39,7 +39,7 @@ export function seekSentence(conveyor: Conveyor, goal: Goal, answer: Told, reade
     beyond: answer.kind === "jump" ? result(answer.beyond.gives) : "",
   };
   const sentence = put(words.sentences[answer.kind], filled);
-  return answer.kind === "jump" ? `${sentence} ${changesText(answer.changes, words)}` : sentence;
+  return answer.kind === "jump" ? `${sentence} ${changesText(answer.changes, words, quantities)}` : sentence;
 }
 
 /** A result by its name, with the point or drive it is of: `point 4 Head, T1`. */
@@ -61,9 +61,14 @@ const digits = 6;
 /** One part that changes brings others with it: the first say enough. */
 const mostChanges = 4;
 
-function changesText(changes: readonly Change[], words: SeekWords): string {
+type Quantities = (unit: UnitCode) => (value: number) => string;
+
+function changesText(changes: readonly Change[], words: SeekWords, quantities: Quantities): string {
   if (changes.length === 0) return words.noChanges;
-  const list = changes.slice(0, mostChanges).map(({ title, before, after }) => `${title} ${before} → ${after}`);
+  const list = changes.slice(0, mostChanges).map(({ title, before, after, unit = "1" }) => {
+    const [was, becomes] = [before, after].map((one) => (typeof one === "number" ? quantities(unit)(one) : one));
+    return `${title} ${was} → ${becomes}`;
+  });
   const others = changes.length - list.length;
   const rest = others === 0 ? [] : [put(words.others, { count: String(others) })];
   return put(words.changes, { changes: [...list, ...rest].join("; ") });

@@ -29,7 +29,7 @@ function steadied(conveyor: Conveyor, spacing: Spacing, rows: ComponentRows): Co
   return (
     tried.find((one) => {
       const after = warningsOf(one, rows);
-      return after !== undefined && !after.has(flap) && after.isSubsetOf(before);
+      return after !== undefined && !after.has(flap) && [...after].every((warning) => before.has(warning));
     }) ?? conveyor
   );
 }
