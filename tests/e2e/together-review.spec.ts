@@ -31,8 +31,14 @@ test("a group is made and joined, and a design of it checked by one and released
   await expect(review.getByText("Revision A, in review")).toBeVisible();
   await expect(review.getByRole("button", { name: "Sign as checked" })).toBeHidden();
 
-  await openConveyor(other, id);
+  const waiting = (one: Page) => one.getByRole("region", { name: "Waiting for your review" });
+  await other.goto("/");
+  await expectAccessible(other);
+  await waiting(other).getByRole("link", { name: "Check To release revision A" }).click();
   await check(other);
+  await other.goto("/");
+  await expect(other.getByRole("heading", { name: "Libraries" })).toBeVisible();
+  await expect(waiting(other)).toHaveCount(0);
   await expect(review.getByText("It waits for your approval.")).toBeVisible();
   await review.getByRole("button", { name: "Approve and release" }).click();
   await expect(messages(page)).toContainText("Revision A is released.");

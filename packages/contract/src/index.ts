@@ -137,7 +137,9 @@ export {
   updateProposalSchema,
 } from "./proposals.ts";
 export {
+  type AwaitedReview,
   acceptedFindingSchema,
+  awaitedReviewSchema,
   type DesignReleases,
   designReleasesSchema,
   knownHashSchema,

@@ -43,6 +43,19 @@ export const designReleasesSchema = z.object({
 });
 export type DesignReleases = z.infer<typeof designReleasesSchema>;
 
+export const awaitedReviewSchema = z
+  .object({
+    conveyorId: z.string(),
+    convNo: z.string(),
+    project: z.string(),
+    label: z.string(),
+    step: z.enum(["check", "approve"]).meta({ description: "What it waits for." }),
+    designedBy: z.string(),
+    since: z.int().meta({ description: "Milliseconds since 1970." }),
+  })
+  .meta({ id: "AwaitedReview" });
+export type AwaitedReview = z.infer<typeof awaitedReviewSchema>;
+
 export const newReleaseSchema = z.object({
   revision: z.int().min(1),
   label: z.string().trim().min(1).max(20),

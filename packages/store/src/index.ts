@@ -243,6 +243,7 @@ export {
   saveProposal,
   withdrawProposal,
 } from "./proposals/propose.ts";
+export { listAwaitedReviews } from "./releases/awaiting.ts";
 export {
   findHash,
   findReleased,

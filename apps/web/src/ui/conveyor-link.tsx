@@ -1,19 +1,23 @@
 import { useRouter } from "@tanstack/react-router";
 import type { ComponentPropsWithRef, MouseEvent } from "react";
+import type { PanelName } from "./design-panels/design-panels.ts";
 
 interface ConveyorLinkProps extends Omit<ComponentPropsWithRef<"a">, "href" | "onClick"> {
   readonly id: string;
+  /** The panel to open over it. */
+  readonly panel?: PanelName;
 }
 
 /** Opens a conveyor in the editor, without a new page load unless a new tab is wanted. */
-export function ConveyorLink({ id, ...rest }: ConveyorLinkProps) {
-  const open = useOpenConveyor();
+export function ConveyorLink({ id, panel, ...rest }: ConveyorLinkProps) {
+  const router = useRouter();
+  const href = panel === undefined ? editorPath(id) : `${editorPath(id)}?panel=${panel}`;
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    open(id);
+    void router.navigate({ href });
   };
-  return <a href={editorPath(id)} onClick={follow} {...rest} />;
+  return <a href={href} onClick={follow} {...rest} />;
 }
 
 export function useOpenConveyor(): (id: string) => void {

@@ -19,7 +19,7 @@ export function tellReviewers({ db, mailer, background, publicUrl }: Post, step:
   background.start(async () => {
     const people = (await nextPeople(db, step)).filter((name) => name !== by);
     for (const to of new Set(people)) {
-      const mail = reviewMail({ to, release, by, link: `${publicUrl}/conveyors/${step.conveyorId}` });
+      const mail = reviewMail({ to, release, by, link: `${publicUrl}/conveyors/${step.conveyorId}?panel=review` });
       if (await mayMail(db, { kind: "review", to, from: owner }, now)) await mailer.send(mail);
     }
   });

@@ -1,5 +1,6 @@
 import {
   acceptedFindingSchema,
+  awaitedReviewSchema,
   designReleasesSchema,
   knownHashSchema,
   newReleaseSchema,
@@ -18,6 +19,7 @@ import {
   findRawConveyors,
   findRawVersion,
   findReleased,
+  listAwaitedReviews,
   listReleases,
   returnRelease,
   type StepOutcome,
@@ -52,6 +54,7 @@ const one = { response: { 200: releaseSchema, ...refusals } };
 /** Review and release of designs. The store decides who may take which step. */
 export const releaseRoutes: FastifyPluginAsyncZod<ReleaseOptions> = async (app, options) => {
   await app.register(hashRoute, options);
+  await app.register(awaitedReviews, options);
   await app.register(designReleases, options);
   await app.register(releaseSteps, options);
   await app.register(releasedFiles, options);
@@ -70,6 +73,21 @@ const hashRoute: FastifyPluginAsyncZod<Pick<ReleaseOptions, "db">> = async (app,
       },
     },
     async (request, reply) => (await findHash(db, request.params.hash)) ?? sendProblem(reply, 404, "hash-not-known"),
+  );
+};
+
+const awaitedReviews: FastifyPluginAsyncZod<Pick<ReleaseOptions, "db">> = async (app, { db }) => {
+  app.addHook("onRequest", requirePerson);
+  app.get(
+    "/api/reviews",
+    {
+      schema: {
+        tags,
+        summary: "Revisions that wait for your check or approval, the longest waiting first",
+        response: { 200: z.array(awaitedReviewSchema), ...refusals },
+      },
+    },
+    async (request) => [...(await listAwaitedReviews(db, getPerson(request).userName))],
   );
 };
 

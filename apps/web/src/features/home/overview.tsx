@@ -4,6 +4,7 @@ import { Text, Title } from "@mantine/core";
 import { usePerson } from "../../session/session.ts";
 import { ProblemNotice } from "../../ui/failures/problem-notice.tsx";
 import { Page } from "../../ui/page.tsx";
+import { AwaitedReviews } from "./awaited-reviews.tsx";
 import { Invitation } from "./invitation.tsx";
 import { LibraryCard } from "./library-card.tsx";
 import { useLibraryCounts } from "./library-counts.ts";
@@ -22,6 +23,7 @@ export function Overview({ user }: { readonly user: UserData }) {
       width="wide"
     >
       <Invitation />
+      <AwaitedReviews />
       <LocalDesigns />
       <RecentConveyors />
       <StartChoices />

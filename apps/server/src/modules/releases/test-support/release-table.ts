@@ -107,6 +107,13 @@ export const table: readonly ReleaseCase[] = [
     everyoneSeeing,
     "in review",
   ),
+  row(
+    "awaited",
+    "in review",
+    get(() => "/api/reviews"),
+    roles.map((role) => (role === "signed out" ? 401 : 200)),
+    "in review",
+  ),
   row("send", "none", steps.send, only(designers, 201, "token"), "in review"),
   row("send while one is open", "in review", steps.send, late(designers, "token"), "in review"),
   row("accept", "in review", steps.accept, only(checkers, 200, "no token"), "in review, accepted"),

@@ -43,6 +43,8 @@ Review, in the head of the editor, takes a saved version through three names: de
    version. Then the checker signs.
 3. The approver releases it. The revision released before is superseded.
 
+The start page lists the revisions that wait for your check or approval.
+
 At each step the revision can be sent back with a reason; the owner can withdraw it until it is released. The design itself
 can be edited on: the head of the editor says how many fields changed since the release.
 
