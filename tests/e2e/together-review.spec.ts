@@ -49,6 +49,12 @@ test("a group is made and joined, and a design of it checked by one and released
     review.getByRole("button", { name: "Download file of A" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("To release A.json");
+  await page.getByRole("button", { name: "Versions", exact: true }).click();
+  const versions = page.getByRole("complementary", { name: "Versions of To release" });
+  const mark = versions.getByRole("listitem").filter({ hasText: "Revision 1," });
+  await expectAccessible(page);
+  await mark.getByRole("button", { name: /^Released as A, .*\d{4}$/ }).click();
+  await expect(review.getByText("Revision A, released")).toBeVisible();
   const hash = (await review.getByText(/^SHA-256 /).innerText()).slice(-64);
   const stranger = await (await browser.newContext()).newPage();
   expect(await (await stranger.request.get(`/api/releases/verify/${hash}`)).json()).toMatchObject({ label: "A" });

@@ -135,6 +135,10 @@ export const conveyorVersionSchema = z.object({
     .object({ id: z.string(), title: z.string(), by: z.string() })
     .optional()
     .meta({ description: "The proposal it was taken from, and who made it." }),
+  releases: z
+    .array(z.object({ id: z.string(), label: z.string(), releasedAt: z.int(), isSuperseded: z.boolean() }))
+    .optional()
+    .meta({ description: "What it was released as, the newest first." }),
 });
 export type ConveyorVersion = z.infer<typeof conveyorVersionSchema>;
 

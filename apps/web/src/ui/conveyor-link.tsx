@@ -6,12 +6,15 @@ interface ConveyorLinkProps extends Omit<ComponentPropsWithRef<"a">, "href" | "o
   readonly id: string;
   /** The panel to open over it. */
   readonly panel?: PanelName;
+  /** The released revision to show in the review. */
+  readonly release?: string;
 }
 
 /** Opens a conveyor in the editor, without a new page load unless a new tab is wanted. */
-export function ConveyorLink({ id, panel, ...rest }: ConveyorLinkProps) {
+export function ConveyorLink({ id, panel, release, ...rest }: ConveyorLinkProps) {
   const router = useRouter();
-  const href = panel === undefined ? editorPath(id) : `${editorPath(id)}?panel=${panel}`;
+  const place = new URLSearchParams({ ...(panel && { panel }), ...(release && { release }) });
+  const href = place.size === 0 ? editorPath(id) : `${editorPath(id)}?${place}`;
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

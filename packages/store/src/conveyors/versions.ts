@@ -29,6 +29,15 @@ interface ConveyorVersion {
   readonly category: string;
   /** The proposal it was taken from; `by` is empty where the account is gone. */
   readonly proposal?: { readonly id: string; readonly title: string; readonly by: string };
+  /** What it was released as, the newest first; absent for most. */
+  readonly releases?: readonly VersionRelease[];
+}
+
+interface VersionRelease {
+  readonly id: string;
+  readonly label: string;
+  readonly releasedAt: number;
+  readonly isSuperseded: boolean;
 }
 
 /** Keeps what was just written, so that every later write leaves it to be read and restored. */
@@ -144,6 +153,7 @@ export async function listConveyorVersions(db: Db, of: OfConveyor): Promise<read
     ])
     .orderBy("conveyor_version.revision", "desc")
     .execute();
+  const released = versions.length === 0 ? undefined : await readReleases(db, of.id);
   return versions.map((version) => ({
     revision: version.revision,
     action: toAction(version.action),
@@ -155,7 +165,33 @@ export async function listConveyorVersions(db: Db, of: OfConveyor): Promise<read
     ...(version.proposal_id === null
       ? {}
       : { proposal: { id: version.proposal_id, title: version.title ?? "", by: version.proposed_by ?? "" } }),
+    ...releasesOf(released?.get(version.revision)),
   }));
+}
+
+const releasesOf = (releases: readonly VersionRelease[] | undefined) => (releases === undefined ? {} : { releases });
+
+/** By revision; whoever sees a version sees what it was released as. */
+async function readReleases(db: Db, id: string): Promise<ReadonlyMap<number, readonly VersionRelease[]>> {
+  const rows = await db
+    .selectFrom("release")
+    .select(["id", "conveyor_revision", "label", "approved_at", "superseded_at"])
+    .where("conveyor_id", "=", id)
+    .where("content_hash", "is not", null)
+    .orderBy("id", "desc")
+    .execute();
+  const byRevision = new Map<number, VersionRelease[]>();
+  for (const row of rows) {
+    const { id: releaseId, label, conveyor_revision: revision } = row;
+    const release = {
+      id: releaseId,
+      label,
+      releasedAt: row.approved_at ?? 0,
+      isSuperseded: row.superseded_at !== null,
+    };
+    byRevision.set(revision, [...(byRevision.get(revision) ?? []), release]);
+  }
+  return byRevision;
 }
 
 /** Only `keepVersions` and `keepDraft` write this column. */

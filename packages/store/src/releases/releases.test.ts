@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { setUserGroup } from "../accounts/users.ts";
 import { findConveyor } from "../conveyors/find.ts";
 import { saveConveyor } from "../conveyors/save.ts";
-import { findConveyorVersion } from "../conveyors/versions.ts";
+import { findConveyorVersion, listConveyorVersions } from "../conveyors/versions.ts";
 import { aConveyor, aDesign } from "../test-support/conveyors.ts";
 import { onEachDatabase } from "../test-support/databases.ts";
 import { aPerson, aSubscriber, noon } from "../test-support/people.ts";
@@ -16,6 +16,15 @@ const found = [
   { key: "gap", severity: "error", finding: { code: "gap" } },
   { key: "sag", severity: "warning", finding: { code: "sag" } },
 ];
+
+type Versions = Awaited<ReturnType<typeof listConveyorVersions>>;
+
+/** Each version with what it was released as. */
+const releasesOfVersions = (versions: Versions) =>
+  versions.map(({ revision, releases = [] }) => {
+    const marks = releases.map(({ label, isSuperseded }) => `${label}${isSuperseded ? ", superseded" : ""}`);
+    return `${revision}: ${marks.join(" and ")}`;
+  });
 
 onEachDatabase("releases", ({ store }) => {
   /** Sent as the server sends it: the version is read, calculated elsewhere and given back. */
@@ -88,11 +97,40 @@ onEachDatabase("releases", ({ store }) => {
       document: before?.document,
     });
     expect((await listIssued(db, { conveyorId, upTo: first })).map(({ label }) => label)).toEqual(["A"]);
+    expect(releasesOfVersions(await listConveyorVersions(db, { id: conveyorId, userName }))).toEqual([
+      "2: B",
+      "1: A, superseded",
+    ]);
     const change = db.updateTable("release").where("id", "=", first);
     await expect(change.set({ document: "{}" }).execute()).rejects.toThrow();
     await expect(change.set({ approved_name: "Someone" }).execute()).rejects.toThrow();
     await expect(change.set({ content_hash: null }).execute()).rejects.toThrow();
     expect(await send(conveyorId, userName, 2, "A")).toMatchObject({ code: "release-label-used" });
+  });
+
+  it("are marked at the versions that a person sees, once for each label, and not before they are released", async () => {
+    const { db } = store();
+    const [userName, reader] = [await aSubscriber(db), await aPerson(db)];
+    const { id } = await aConveyor(db, userName);
+    const marks = async (by: string) => releasesOfVersions(await listConveyorVersions(db, { id, userName: by }));
+    const open = await sent(id, userName, "A");
+    expect(await marks(userName)).toEqual(["1: "]);
+    await withdrawRelease(db, { id: open, userName, now: noon, reason: "" });
+    const first = await released(id, userName, "A");
+    await released(id, userName, "B");
+    const docUsers = [{ userName: reader, canEdit: false, canCopy: false }];
+    await saveConveyor(db, { id, design: aDesign({ docUsers }), userName, now: noon });
+    await released(id, userName, "C", 2);
+    expect(await marks(userName)).toEqual(["2: C", "1: B, superseded and A, superseded"]);
+    expect(await marks(reader)).toEqual(["2: C"]);
+    expect(await marks(await aPerson(db))).toEqual([]);
+    const versions = await listConveyorVersions(db, { id, userName });
+    expect(versions.at(-1)?.releases?.at(-1)).toEqual({
+      id: first,
+      label: "A",
+      releasedAt: noon,
+      isSuperseded: true,
+    });
   });
 
   it("of a group are checked by someone else of it who has the role", async () => {

@@ -7,6 +7,8 @@ export interface PlaceSearch {
   readonly side?: string;
   readonly tool?: string;
   readonly panel?: string;
+  /** The released revision that the review panel shows. */
+  readonly release?: string;
   /** Index of the chosen point, and of the chosen drive. */
   readonly point?: number;
   readonly drive?: number;
@@ -14,7 +16,7 @@ export interface PlaceSearch {
 
 export type Search = Readonly<Record<string, unknown>>;
 
-const names = ["form", "view", "drawing", "chart", "side", "tool", "panel"] as const;
+const names = ["form", "view", "drawing", "chart", "side", "tool", "panel", "release"] as const;
 const indices = ["point", "drive"] as const;
 
 /**

@@ -27,6 +27,8 @@ export interface DesignPanelProps {
   readonly onClose: () => void;
   /** Puts a version on the screen, as a change to save or take back. */
   readonly onRestore: (version: ConveyorDocument, revision: number) => void;
+  /** Shows a released revision, by its id, in place of the panel. */
+  readonly onRelease: (id: string) => void;
   /** Tells what the server stored once the sharing was changed. */
   readonly onShared: (stored: ConveyorDocument) => void;
   /** Tells what the server stored once changes of a proposal were taken over. */

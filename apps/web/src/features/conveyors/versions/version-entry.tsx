@@ -2,15 +2,17 @@ import { type ConveyorDocument, type ConveyorVersion, messageFor, messages } fro
 import { Button, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
+import { ConveyorLink } from "../../../ui/conveyor-link.tsx";
 import { failureText } from "../../../ui/failures/failure.ts";
 import { proposerOf, titleOf } from "../../../ui/proposals/proposal-calls.ts";
-import { formatTime } from "../../../ui/time.ts";
+import { formatDay, formatTime } from "../../../ui/time.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { calls } from "../conveyor-calls.ts";
 import { useRefresh } from "../conveyor-queries.ts";
 import styles from "./versions.module.css";
 
 export type OnRestore = (version: ConveyorDocument, revision: number) => void;
+export type OnRelease = (id: string) => void;
 
 interface VersionEntryProps {
   readonly id: string;
@@ -18,10 +20,11 @@ interface VersionEntryProps {
   readonly isMine: boolean;
   readonly isCurrent: boolean;
   readonly onRestore: OnRestore | undefined;
+  readonly onRelease: OnRelease | undefined;
 }
 
-export function VersionEntry({ id, version, isMine, isCurrent, onRestore }: VersionEntryProps) {
-  const { revision, action, changedBy, changedAt, name, proposal } = version;
+export function VersionEntry({ id, version, isMine, isCurrent, onRestore, onRelease }: VersionEntryProps) {
+  const { revision, action, changedBy, changedAt, name, proposal, releases = [] } = version;
   const restoring = useRestore(id, onRestore);
   return (
     <div className={styles.what}>
@@ -45,12 +48,38 @@ export function VersionEntry({ id, version, isMine, isCurrent, onRestore }: Vers
         {changedBy}, <time dateTime={new Date(changedAt).toISOString()}>{formatTime(changedAt)}</time>
         {proposal && `, from “${titleOf(proposal)}” by ${proposerOf({ proposedBy: proposal.by, isOwn: false })}`}
       </div>
+      {releases.map((release) => (
+        <ReleaseMark key={release.id} {...{ id, release, onRelease }} />
+      ))}
       {isMine && action !== "draft" ? (
         <NameField {...{ id, version }} />
       ) : (
         name !== "" && <span className={styles.name}>{name}</span>
       )}
     </div>
+  );
+}
+
+interface ReleaseMarkProps extends Pick<VersionEntryProps, "id" | "onRelease"> {
+  readonly release: NonNullable<ConveyorVersion["releases"]>[number];
+}
+
+/** What the version was released as; leads to the release. */
+function ReleaseMark({ id, release, onRelease }: ReleaseMarkProps) {
+  const { label, releasedAt, isSuperseded } = release;
+  const text = `Released as ${label}, ${formatDay(releasedAt)}${isSuperseded ? ", superseded" : ""}`;
+  const looks = { className: styles.release, "data-superseded": isSuperseded };
+  if (onRelease === undefined) {
+    return (
+      <ConveyorLink id={id} panel="review" release={release.id} {...looks}>
+        {text}
+      </ConveyorLink>
+    );
+  }
+  return (
+    <button type="button" onClick={() => onRelease(release.id)} {...looks}>
+      {text}
+    </button>
   );
 }
 

@@ -10,7 +10,7 @@ import { SidePanel } from "../../../ui/side-panel.tsx";
 import { conveyorQuery, onScreen, versionsQuery } from "../conveyor-queries.ts";
 import { numberOf } from "../list/use-conveyor-acts.ts";
 import { VersionDifferences } from "./version-differences.tsx";
-import { type OnRestore, VersionEntry } from "./version-entry.tsx";
+import { type OnRelease, type OnRestore, VersionEntry } from "./version-entry.tsx";
 import styles from "./versions.module.css";
 
 interface ChangedDesign {
@@ -28,10 +28,12 @@ interface VersionsPanelProps {
   readonly changed?: ChangedDesign | undefined;
   /** What becomes of a version to go back to; absent: the server restores it. */
   readonly onRestore?: OnRestore;
+  /** Shows what a version was released as; absent: the editor is opened there. */
+  readonly onRelease?: OnRelease;
 }
 
 /** Every state a conveyor was saved in. Two of them chosen are compared, inputs and results. */
-export function VersionsPanel({ id, onClose, changed, onRestore }: VersionsPanelProps) {
+export function VersionsPanel({ id, onClose, changed, onRestore, onRelease }: VersionsPanelProps) {
   const versions = useQuery(versionsQuery(id));
   const conveyor = useQuery(conveyorQuery(id));
   const isSlow = useSlow(versions.isPending);
@@ -41,7 +43,7 @@ export function VersionsPanel({ id, onClose, changed, onRestore }: VersionsPanel
     <SidePanel title={title} isWide onClose={onClose}>
       {versions.isError && <LoadFailure error={versions.error} onRetry={() => void versions.refetch()} />}
       {isSlow && <Skeleton height={200} />}
-      {versions.data && <Timeline {...{ id, isMine, changed, onRestore }} versions={versions.data} />}
+      {versions.data && <Timeline {...{ id, isMine, changed, onRestore, onRelease }} versions={versions.data} />}
     </SidePanel>
   );
 }
@@ -59,6 +61,7 @@ interface TimelineProps {
   readonly isMine: boolean;
   readonly changed: ChangedDesign | undefined;
   readonly onRestore: OnRestore | undefined;
+  readonly onRelease: OnRelease | undefined;
 }
 
 /** A draft is what was worked on last, though no revision. */
@@ -66,7 +69,7 @@ const isDraft = ({ revision }: ConveyorVersion) => revision === 0;
 const inTime = (revision: number) =>
   revision === onScreen ? Number.POSITIVE_INFINITY : revision === 0 ? Number.MAX_SAFE_INTEGER : revision;
 
-function Timeline({ id, versions: listed, isMine, changed, onRestore }: TimelineProps) {
+function Timeline({ id, versions: listed, isMine, changed, onRestore, onRelease }: TimelineProps) {
   const saved = listed.filter((version) => !isDraft(version));
   const versions = [...listed.filter(isDraft), ...saved];
   const [picked, setChosen] = useState<readonly number[]>();
@@ -101,7 +104,10 @@ function Timeline({ id, versions: listed, isMine, changed, onRestore }: Timeline
               checked={chosen.includes(version.revision)}
               onChange={() => toggle(version.revision)}
             />
-            <VersionEntry {...{ id, version, isMine, onRestore }} isCurrent={version === saved[0] && !changed} />
+            <VersionEntry
+              {...{ id, version, isMine, onRestore, onRelease }}
+              isCurrent={version === saved[0] && !changed}
+            />
           </li>
         ))}
       </ol>

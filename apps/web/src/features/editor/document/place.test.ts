@@ -17,6 +17,14 @@ describe("the address of a place in the editor", () => {
     expect(createView(viewAt({ ...place })).getState()).toEqual(view.getState());
   });
 
+  it("leads back to the revision that the review is open at, and says nothing of it once another panel is open", () => {
+    const view = createView({ panel: "review", release: "01a" });
+    const place = placeOf(view.getState());
+    expect(createView(viewAt({ ...place })).getState()).toEqual(view.getState());
+    view.setState({ panel: "reports" });
+    expect(placeOf(view.getState())).toEqual({ panel: "reports" });
+  });
+
   it("takes nothing that is no place", () => {
     const wrong = { form: "money", view: 3, panel: "<b>", point: -1, drive: 1.5, tool: "hammer", chart: 7 };
     expect({ ...startView, ...viewAt(wrong) }).toEqual(startView);

@@ -19,6 +19,7 @@ export function placeOf(view: View): PlaceSearch {
     side: changed("side"),
     tool: view.tool,
     panel: view.panel,
+    release: view.panel === "review" ? view.release : undefined,
     point: changed("point"),
     drive: changed("drive"),
   });
@@ -35,6 +36,7 @@ export function viewAt(search: Search): Partial<View> {
     side: oneOf(sideTabs, place.side) ?? startView.side,
     tool: toolNames.find(({ name }) => name === place.tool)?.name,
     panel: oneOf(panelNames, place.panel),
+    release: place.release,
     point: place.point ?? startView.point,
     drive: place.drive ?? startView.drive,
   };

@@ -25,6 +25,8 @@ export interface View {
   readonly tool: string | undefined;
   /** What is done with the whole design, over the work. */
   readonly panel: PanelName | undefined;
+  /** The revision that the review is opened at. */
+  readonly release: string | undefined;
   /** The thread of comments that is chosen, and what is to be commented on. */
   readonly thread: string | undefined;
   readonly commenting: CommentTarget | undefined;
@@ -75,6 +77,7 @@ export const startView: View = {
   isWhole: false,
   tool: undefined,
   panel: undefined,
+  release: undefined,
   thread: undefined,
   commenting: undefined,
   isPlacingComment: false,

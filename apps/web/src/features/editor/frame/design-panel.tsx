@@ -37,6 +37,7 @@ export function DesignPanel() {
             toast.done(messageFor("version-on-screen", { revision }), undoOffer(editor));
           }}
           onShared={(stored) => takeShared(editor, toSaved(stored))}
+          onRelease={(release) => setView({ panel: "review", release })}
           onTaken={taken}
           onUpdated={updated}
         />

@@ -16,7 +16,8 @@ interface PanelAct {
 export function panelActs({ view, save }: Opened, state: EditorState, person: Person | undefined): readonly PanelAct[] {
   const { isLocal, link, readOnly, saved, isProposing } = state;
   if (link !== undefined) return [];
-  const open = (panel: PanelName) => () => view.setState({ panel, tool: undefined, isWhole: false });
+  const open = (panel: PanelName) => () =>
+    view.setState({ panel, release: undefined, tool: undefined, isWhole: false });
   const mayComment = !isLocal && person !== undefined && !isSeenAsDemo(person, saved.conveyor);
   const mayShare = isLocal || mayShareConveyor(person, saved.conveyor).kind === "allowed";
   return [

@@ -18,7 +18,12 @@ function Mark({ id }: { readonly id: string }) {
   const released = data?.releases.find(({ state }) => state === "released");
   if (open === undefined && released === undefined) return null;
   return (
-    <button type="button" className={styles.mark} data-yields onClick={() => setView({ panel: "review" })}>
+    <button
+      type="button"
+      className={styles.mark}
+      data-yields
+      onClick={() => setView({ panel: "review", release: undefined })}
+    >
       {open && `Revision ${open.label} ${open.state}`}
       {!open && released && <SinceRelease id={id} release={released} />}
     </button>

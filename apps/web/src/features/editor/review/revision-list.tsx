@@ -7,6 +7,7 @@ import { fileName } from "../../../ui/saving/file-name.ts";
 import { saveFile } from "../../../ui/saving/save-file.ts";
 import { formatTime } from "../../../ui/time.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { useView } from "../document/editor-context.ts";
 import { changesSince } from "./changes-since.ts";
 import { Signatures } from "./open-release.tsx";
 import styles from "./review.module.css";
@@ -20,13 +21,20 @@ interface RevisionListProps {
 
 /** Revisions that were released, superseded, sent back or withdrawn, the newest first. */
 export function RevisionList({ releases, design }: RevisionListProps) {
+  const asked = useView((view) => view.release);
   if (releases.length === 0) return null;
   return (
     <section className={styles.block}>
       <h3 className={styles.title}>Revisions</h3>
       <ol className={styles.revisions} aria-label="Revisions, newest first">
         {releases.map((release) => (
-          <li key={release.id} className={styles.revision} data-state={release.state}>
+          <li
+            key={release.id}
+            ref={release.id === asked ? showAtOnce : undefined}
+            className={styles.revision}
+            data-state={release.state}
+            data-asked={release.id === asked}
+          >
             <strong>{`Revision ${release.label}, ${words[release.state]}`}</strong>
             {release.remark !== "" && <div>{release.remark}</div>}
             {release.ended && (
@@ -41,6 +49,8 @@ export function RevisionList({ releases, design }: RevisionListProps) {
     </section>
   );
 }
+
+const showAtOnce = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
 const words: Readonly<Record<Release["state"], string>> = {
   "in review": "in review",

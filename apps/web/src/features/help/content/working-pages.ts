@@ -161,7 +161,8 @@ over is one step that can be undone, or is saved as a [version](versions) at onc
     about: "Every save is kept. Name one, compare two, go back.",
     text: `
 Each accepted save keeps the one before it. **Versions** in the menu of a conveyor shows the timeline: revision, time,
-person and, if you gave one, a name such as "issued for tender".
+person and, if you gave one, a name such as "issued for tender". A version that was [released](review) says so, with its
+label and date, and whether a later revision supersedes it; that line opens the release.
 
 ## What changed between two
 Choose two versions. You see the inputs that differ, with old and new value, and the results that moved, largest
