@@ -113,9 +113,11 @@ test("a newer version is told at once; without changes it is taken over, with ch
   await other.close();
 });
 
-test("drawings of parts and charts carry comments at their place, and lead back to it", async ({ page }, info) => {
+test("drawings of parts, charts and runs carry comments at their place, and lead back to it", async ({
+  page,
+}, info) => {
   test.slow();
-  await signIn(page, owner);
+  await signIn(page, "dynamic@demo.test");
   const { id } = await addConveyor(page, { convNo: "PLACES", category: "Journeys" });
   await openConveyor(page, id);
   const putDown = async (text: string) => {
@@ -156,6 +158,16 @@ test("drawings of parts and charts carry comments at their place, and lead back 
   await openView(page, "Stream");
   await putDown("Can the belt start here?");
   await expect(mark(/^1 comment on Stream on the belt$/)).toBeVisible();
+  await openView(page, "Dynamic");
+  const run = page.getByRole("button", { name: "Run", exact: true });
+  await run.click();
+  await run.waitFor({ timeout: 60_000 });
+  await page.getByRole("radiogroup", { name: "View of the run" }).getByText("Over time", { exact: true }).click();
+  await page.getByLabel("Curve over time").selectOption("takeUp");
+  await putDown("Is the carriage way this long?");
+  await expect(mark(/^1 comment on Start, full: Take-up travel$/)).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, info, "comment-on-run");
   await openView(page, "Profile");
   await page.getByRole("button", { name: "Comments", exact: true }).click();
   await comments(page)
@@ -165,6 +177,7 @@ test("drawings of parts and charts carry comments at their place, and lead back 
   for (const [title, about] of [
     ["Drive station 1", /^1 comment on Drive station 1$/],
     ["Starter curve 1", /^1 comment on Starter curve 1$/],
+    ["Start, full: Take-up travel", /^1 comment on Start, full: Take-up travel$/],
   ] as const) {
     await comments(page).getByRole("button", { name: title }).click();
     await expect(mark(about)).toBeFocused();

@@ -2,6 +2,7 @@ import { type UnitSystem, unitLabel } from "@beltwright/model";
 import type { BarChart, Series } from "@beltwright/results";
 import { VisuallyHidden } from "@mantine/core";
 import type { CSSProperties } from "react";
+import type { CommentedAs } from "../comments/chart-comments.tsx";
 import { PictureComments } from "../comments/picture-comments.tsx";
 import { ChartNumber } from "./chart-number.tsx";
 import styles from "./charts.module.css";
@@ -10,11 +11,11 @@ import { dashKind, Swatch } from "./legend.tsx";
 interface BarsViewProps {
   readonly chart: BarChart;
   readonly system: UnitSystem;
-  readonly isCommented: boolean;
+  readonly comments: CommentedAs | undefined;
 }
 
 /** Bars in a table, so that the chart is its own reading: a row for each thing, a bar and a number for each series. */
-export function BarsView({ chart, system, isCommented }: BarsViewProps) {
+export function BarsView({ chart, system, comments }: BarsViewProps) {
   const { things, series, y, note, warnings } = chart;
   const values = series.flatMap((one) => Array.from(one.values)).filter((value) => value !== null);
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
@@ -56,8 +57,8 @@ export function BarsView({ chart, system, isCommented }: BarsViewProps) {
                       </div>
                     );
                   })}
-                  {isCommented && (
-                    <PictureComments name={`chart ${chart.name} ${thing}`} title={`Chart: ${chart.title}, ${thing}`} />
+                  {comments && (
+                    <PictureComments name={`${comments.name} ${thing}`} title={`${comments.title}, ${thing}`} />
                   )}
                 </td>
               </tr>

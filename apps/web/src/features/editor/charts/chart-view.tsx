@@ -1,6 +1,7 @@
 import type { Chart, LineChart } from "@beltwright/results";
 import { useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import type { CommentedAs } from "../comments/chart-comments.tsx";
 import { BarsView } from "./bars-view.tsx";
 import { ChartTable } from "./chart-table.tsx";
 import { Legend } from "./legend.tsx";
@@ -17,14 +18,14 @@ interface ChartViewProps {
   readonly hasLegend?: boolean;
   /** Names of the curves that are not shown, whenever they change: for a picture of the chart. */
   readonly onHidden?: (hidden: ReadonlySet<string>) => void;
-  /** Whether comments on it are shown and made here. */
-  readonly isCommented?: boolean;
+  /** As what it is commented on; without, no comments are shown and made here. */
+  readonly comments?: CommentedAs | undefined;
 }
 
 /** One chart as curves or as a table, in the units of the screen. */
 export function ChartView({ chart, ...rest }: ChartViewProps) {
   const system = useUnitSystem();
-  if (chart.kind === "bars") return <BarsView isCommented={rest.isCommented ?? false} {...{ chart, system }} />;
+  if (chart.kind === "bars") return <BarsView comments={rest.comments} {...{ chart, system }} />;
   return <LinesView key={chart.name} chart={chart} {...rest} />;
 }
 
@@ -35,7 +36,7 @@ function LinesView({
   onPick,
   hasLegend = true,
   onHidden,
-  isCommented = false,
+  comments,
 }: ChartViewProps & { readonly chart: LineChart }) {
   const system = useUnitSystem();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
@@ -64,7 +65,7 @@ function LinesView({
       {isTable ? (
         <ChartTable {...{ chart, system, hidden }} />
       ) : (
-        <Plot {...{ chart, system, hidden, row, isCommented }} onPlace={setPointed} onPick={onPick ?? setPicked} />
+        <Plot {...{ chart, system, hidden, row, comments }} onPlace={setPointed} onPick={onPick ?? setPicked} />
       )}
     </>
   );

@@ -55,7 +55,7 @@ export function ChartsStage() {
       </div>
       <section className={styles.view} data-stale={isStale} aria-label={chart.title}>
         <ChartView
-          isCommented
+          comments={{ name: `chart ${chart.name}`, title: `Chart: ${chart.title}` }}
           chart={chart}
           isTable={isTable}
           onHidden={(names) => setHidden({ chart: chart.name, names })}

@@ -5,7 +5,7 @@ import { useElementSize } from "@mantine/hooks";
 import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
 import UPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
-import { ChartComments } from "../comments/chart-comments.tsx";
+import { ChartComments, type CommentedAs } from "../comments/chart-comments.tsx";
 import { OverviewStrip } from "../drawings/overview-strip.tsx";
 import type { Part } from "../drawings/overview-window.ts";
 import styles from "./charts.module.css";
@@ -21,11 +21,11 @@ interface PlotProps {
   /** The row that is marked, such as the time of a replay. */
   readonly row: number | undefined;
   readonly onPick: (row: number) => void;
-  readonly isCommented: boolean;
+  readonly comments: CommentedAs | undefined;
 }
 
 /** Curves on a canvas. Drag to enlarge, double click for the whole; a click or the arrow keys pick a place. */
-export function Plot({ chart, system, hidden, onPlace, row, onPick, isCommented }: PlotProps) {
+export function Plot({ chart, system, hidden, onPlace, row, onPick, comments }: PlotProps) {
   const { ref, width, height } = useElementSize();
   const plot = useRef<UPlot | undefined>(undefined);
   const marked = useRef<number | undefined>(undefined);
@@ -91,7 +91,7 @@ export function Plot({ chart, system, hidden, onPlace, row, onPick, isCommented 
         >
           <div ref={box} className={styles.canvas} />
         </div>
-        {isCommented && <ChartComments {...{ chart, paper, part }} />}
+        {comments && <ChartComments {...{ comments, paper, part }} />}
       </div>
       {overview && (
         <OverviewStrip

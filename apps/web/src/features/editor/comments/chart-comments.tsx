@@ -1,10 +1,15 @@
-import type { Chart } from "@beltwright/results";
 import { useEffect, useState } from "react";
 import styles from "./comments.module.css";
 import { PictureComments } from "./picture-comments.tsx";
 
+/** What a chart is known by where it is commented on, and what it is called there. */
+export interface CommentedAs {
+  readonly name: string;
+  readonly title: string;
+}
+
 interface ChartCommentsProps {
-  readonly chart: Pick<Chart, "name" | "title">;
+  readonly comments: CommentedAs;
   /** What the curves are drawn on, within the axes. */
   readonly paper: HTMLElement | undefined;
   /** The part of the axis that is shown. */
@@ -12,12 +17,12 @@ interface ChartCommentsProps {
 }
 
 /** Comments on a chart, at their place of the axis whatever part of it is looked at. */
-export function ChartComments({ chart: { name, title }, paper, part }: ChartCommentsProps) {
+export function ChartComments({ comments, paper, part }: ChartCommentsProps) {
   const box = useBox(paper);
   if (box === undefined) return null;
   return (
     <div className={styles.overChart} style={box}>
-      <PictureComments name={`chart ${name}`} title={`Chart: ${title}`} part={part} />
+      <PictureComments {...comments} part={part} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { CommentThread } from "@beltwright/contract";
 import { type Conveyor, editorForms, pathOfAnchor } from "@beltwright/model";
+import { toast } from "../../../ui/toast/toast-store.ts";
 import { type EditorTools, useEditorTools } from "../document/editor-context.ts";
 import { layoutNames } from "../document/stage-of-form.ts";
 import { openForm, openSide, showField, type View } from "../document/view.ts";
+import { dynamicRunnerOf } from "../dynamics/dynamic-run.ts";
 import { type CommentPlace, partOfDrawing, placeOfTarget } from "./comment-place.ts";
 import { openComments } from "./comments-context.ts";
 
@@ -18,12 +20,8 @@ export function useJump(): (thread: CommentThread) => void {
   };
 }
 
-function jump(
-  { view }: Pick<EditorTools, "view">,
-  conveyor: Conveyor,
-  { id, target }: CommentThread,
-  place: CommentPlace,
-): void {
+function jump(tools: EditorTools, conveyor: Conveyor, { id, target }: CommentThread, place: CommentPlace): void {
+  const { view } = tools;
   const path = place.slice(place.indexOf(" ") + 1);
   const row = Number(/^\w+\[(\d+)\]/.exec(path)?.[1] ?? 0);
   switch (target.kind) {
@@ -39,6 +37,7 @@ function jump(
       break;
     case "drawing":
       view.setState(viewOf(conveyor, target.drawing));
+      showRun(tools, target);
       break;
     case "result":
       if (path.startsWith("pulls[")) view.setState({ point: row });
@@ -60,6 +59,7 @@ function viewOf(conveyor: Conveyor, drawing: string): Partial<View> {
   const [kind, name = "", studied = ""] = drawing.split(" ");
   if (kind === "section") return { stage: "section" };
   if (kind === "chart") return { stage: "charts", chart: name };
+  if (kind === "run") return { stage: "dynamic" };
   if (kind === "study") return { stage: "uncertainty", studied };
   const { form, sheet = "", anchor } = partOfDrawing(drawing);
   const [, list, row] = /^(pulls|drives)\[(\d+)\]/.exec(pathOfAnchor(conveyor, anchor ?? "") ?? "") ?? [];
@@ -69,6 +69,13 @@ function viewOf(conveyor: Conveyor, drawing: string): Partial<View> {
     ...(list !== undefined && { [list === "pulls" ? "point" : "drive"]: Number(row) }),
     ...(formNames.flatMap((one) => (one === form ? { form: one } : []))[0] ?? {}),
   };
+}
+
+/** Of a chart of a run: that run, where it is still there. */
+function showRun(tools: EditorTools, { drawing, title }: { readonly drawing: string; readonly title: string }): void {
+  const [kind, chart = "", ...scenario] = drawing.split(" ");
+  if (kind !== "run" || dynamicRunnerOf(tools).showChart(chart, scenario.join(" "))) return;
+  toast.note(`${title}. Run the scenario to see the comment on its chart.`);
 }
 
 /** Frames that are waited for the form or panel with the mark. */

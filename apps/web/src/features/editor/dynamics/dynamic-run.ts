@@ -1,5 +1,5 @@
 import type { Frames, PartialResult, Scenario } from "@beltwright/engine";
-import { type Shown, summaryOfRun, type TracedRun } from "@beltwright/results";
+import { type Shown, scenarioKey, summaryOfRun, type TracedRun } from "@beltwright/results";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -16,6 +16,8 @@ export type RunView = "scenarios" | "replay" | "time" | "surface" | "space" | "s
 
 interface DynamicRunState {
   readonly view: RunView;
+  /** The chart that is shown over time, by its name. */
+  readonly curve: string;
   readonly phase: "idle" | "running" | "done" | "failed";
   readonly basis: RunBasis | undefined;
   /** Made so far; all of them at the end. */
@@ -36,6 +38,9 @@ interface DynamicRunner {
   readonly cancel: () => void;
   readonly show: (frame: number) => void;
   readonly setView: (view: RunView) => void;
+  readonly setCurve: (curve: string) => void;
+  /** Shows a chart of the run of a scenario, by `scenarioKey`; false and the scenarios, where it must be run first. */
+  readonly showChart: (chart: string, scenario: string) => boolean;
   /** Shows the run of a scenario; false where its frames are gone, and it must be run again. */
   readonly replay: (scenario: Scenario) => boolean;
   readonly all: AllRunner;
@@ -43,6 +48,7 @@ interface DynamicRunner {
 
 const nothing: DynamicRunState = {
   view: "scenarios",
+  curve: "points",
   phase: "idle",
   basis: undefined,
   frames: undefined,
@@ -58,7 +64,10 @@ const runners = new WeakMap<EditorTools, DynamicRunner>();
 
 /** The run of the open editor: it goes on while other tabs are looked at. */
 export function useDynamicRunner(): DynamicRunner {
-  const tools = useEditorTools();
+  return dynamicRunnerOf(useEditorTools());
+}
+
+export function dynamicRunnerOf(tools: EditorTools): DynamicRunner {
   const known = runners.get(tools);
   if (known) return known;
   const made = createRunner(tools.runs);
@@ -106,17 +115,26 @@ function createRunner(runs: EditorTools["runs"]): DynamicRunner {
     lanes,
   );
   let cancel = () => {};
+  const replay = (scenario: string) => {
+    const found = replays.find(scenario);
+    if (found) store.setState({ ...nothing, view: "replay", basis: found.basis, ...finished(nothing, found.answer) });
+    return found !== undefined;
+  };
   return {
     store,
     all,
     show: (frame) => store.setState({ frame }),
     setView: (view) => store.setState({ view }),
-    cancel: () => cancel(),
-    replay: (scenario) => {
-      const found = replays.find(scenario);
-      if (found) store.setState({ ...nothing, view: "replay", basis: found.basis, ...finished(nothing, found.answer) });
-      return found !== undefined;
+    setCurve: (curve) => store.setState({ curve }),
+    showChart: (chart, scenario) => {
+      const { basis, phase } = store.getState();
+      const isShown = phase === "done" && basis !== undefined && scenarioKey(basis.scenario) === scenario;
+      const view = isShown || replay(scenario) ? viewOfChart(chart) : "scenarios";
+      store.setState({ view, ...(view === "time" && { curve: chart }) });
+      return view !== "scenarios";
     },
+    cancel: () => cancel(),
+    replay: (scenario) => replay(scenarioKey(scenario)),
     start: (basis) => {
       const view = store.getState().view === "scenarios" ? "replay" : store.getState().view;
       store.setState({ ...nothing, view, phase: "running", basis });
@@ -134,6 +152,9 @@ function createRunner(runs: EditorTools["runs"]): DynamicRunner {
     },
   };
 }
+
+/** The replay has charts that are not among those over time. */
+const viewOfChart = (chart: string): RunView => (chart === "envelope" || chart === "driveForce" ? "replay" : "time");
 
 /** Between two looks at a run, ms: painting more often would take time from the run itself. */
 const between = 160;

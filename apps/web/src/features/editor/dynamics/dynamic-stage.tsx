@@ -5,12 +5,14 @@ import { lazy, Suspense } from "react";
 import { useDynamicAccess } from "../../../session/dynamic-access.ts";
 import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { UpgradeHint } from "../../../ui/upgrade-hint.tsx";
+import { PlaceComment } from "../comments/drawing-comments.tsx";
 import { useConveyor, useServerId } from "../document/editor-context.ts";
 import { type RunView, useDynamicRun, useDynamicRunner } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 import { OverTime } from "./over-time.tsx";
 import { Refused } from "./refused.tsx";
 import { ReplayPanel } from "./replay-panel.tsx";
+import { useIsWholeRun } from "./run-comments.ts";
 import { ScenarioForm } from "./scenario-form.tsx";
 import { ScenarioTable } from "./scenario-table.tsx";
 import { SummaryView } from "./summary-view.tsx";
@@ -45,10 +47,12 @@ function DynamicViews() {
   const { setView } = useDynamicRunner();
   const view = useDynamicRun((state) => state.view);
   const hasFrames = useDynamicRun((state) => state.frames !== undefined);
+  const isOver = useIsWholeRun();
   return (
     <div className={styles.main}>
       <div className={styles.bar}>
         <Segmented size="xs" aria-label="View of the run" data={views} value={view} onChange={setView} />
+        {view === "replay" && isOver && <PlaceComment />}
         {hasFrames && view !== "scenarios" && <RunShown />}
       </div>
       <div className={styles.view}>

@@ -16,9 +16,11 @@ import { useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { ChartView } from "../charts/chart-view.tsx";
 import { TableSwitch } from "../charts/charts-stage.tsx";
+import { PlaceComment } from "../comments/drawing-comments.tsx";
 import { withReadings } from "./chart-readings.ts";
 import { useDynamicRun, useDynamicRunner, useTracedRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
+import { useCommentedAs } from "./run-comments.ts";
 import type { RunBasis } from "./run-in-worker.ts";
 
 interface Chosen {
@@ -34,15 +36,16 @@ export function OverTime() {
 }
 
 function Curves({ frames, basis }: { readonly frames: Frames; readonly basis: RunBasis }) {
-  const { show } = useDynamicRunner();
+  const { show, setCurve } = useDynamicRunner();
   const system = useUnitSystem();
   const frame = useDynamicRun((state) => state.frame);
   const interval = useDynamicRun((state) => state.interval);
-  const [name, setName] = useState("points");
+  const name = useDynamicRun((state) => state.curve);
   const [isTable, setTable] = useState(false);
   const pointIds = basis.calculated.design.points.map(({ id }) => id);
   const [chosen, setChosen] = useState<Chosen>(() => firstChosen(basis, frames));
   const run = useTracedRun();
+  const commentedAs = useCommentedAs();
   const charts = useMemo(
     () =>
       chartsOf({ frames, interval, basis, chosen, system }).map((one) =>
@@ -60,9 +63,10 @@ function Curves({ frames, basis }: { readonly frames: Frames; readonly basis: Ru
           aria-label="Curve over time"
           data={charts.map((one) => ({ value: one.name, label: one.title }))}
           value={chart.name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => setCurve(event.currentTarget.value)}
         />
         <TableSwitch isTable={isTable} onChange={setTable} />
+        {!isTable && commentedAs(chart) && <PlaceComment />}
         {chart.name === "points" && (
           <MultiSelect
             size="xs"
@@ -93,6 +97,7 @@ function Curves({ frames, basis }: { readonly frames: Frames; readonly basis: Ru
       <ChartView
         chart={chart}
         isTable={isTable}
+        comments={commentedAs(chart)}
         marked={Math.min(frame, frames.count - 1)}
         onPick={(row) => show(Math.max(0, Math.min(frames.count - 1, row)))}
       />

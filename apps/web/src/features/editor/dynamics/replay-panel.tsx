@@ -13,6 +13,7 @@ import { withReadings } from "./chart-readings.ts";
 import { useDynamicRun, useDynamicRunner, useTracedRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 import { ReplayView } from "./replay-view.tsx";
+import { useCommentedAs } from "./run-comments.ts";
 import type { RunBasis } from "./run-in-worker.ts";
 import { legendOf } from "./so-far.ts";
 
@@ -27,6 +28,7 @@ export function ReplayPanel() {
   const soFar = useDynamicRun((state) => state.soFar);
   const legend = useMemo(() => soFar && legendOf(soFar), [soFar]);
   const chart = useEnvelope();
+  const commentedAs = useCommentedAs();
   if (!frames || !basis || !legend || !chart) return null;
   return (
     <div className={styles.split}>
@@ -34,7 +36,7 @@ export function ReplayPanel() {
         <ReplayView basis={basis} frames={frames} frame={Math.min(frame, frames.count - 1)} legend={legend} />
       </div>
       <div className={styles.half}>
-        <ChartView chart={chart} isTable={false} />
+        <ChartView chart={chart} isTable={false} comments={commentedAs(chart)} />
       </div>
       <ReplayCurves />
     </div>
@@ -66,6 +68,7 @@ function ReplayCurves() {
   const basis = useDynamicRun((state) => state.basis);
   const interval = useDynamicRun((state) => state.interval);
   const run = useTracedRun();
+  const commentedAs = useCommentedAs();
   const charts = useMemo(() => {
     if (!frames || !basis) return [];
     const made = [runForceChart(basis.calculated.design, frames, interval), runTakeUpChart(frames, interval)];
@@ -80,6 +83,7 @@ function ReplayCurves() {
             chart={chart}
             isTable={false}
             marked={Math.min(frame, last)}
+            comments={commentedAs(chart)}
             onPick={(row) => show(Math.max(0, Math.min(last, row)))}
           />
         </section>

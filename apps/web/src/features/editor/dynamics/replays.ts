@@ -14,14 +14,14 @@ const mostBytes = 256 * 2 ** 20;
 
 interface Replays {
   readonly keep: (replay: Replay) => void;
-  /** The newest of a scenario; undefined where it has been let go and must be run again. */
-  readonly find: (scenario: RunBasis["scenario"]) => Replay | undefined;
+  /** The newest of a scenario, by `scenarioKey`; undefined where it has been let go and must be run again. */
+  readonly find: (scenario: string) => Replay | undefined;
 }
 
 export function createReplays(most: number = mostBytes): Replays {
   const kept = new Map<string, Replay>();
   return {
-    find: (scenario) => kept.get(scenarioKey(scenario)),
+    find: (scenario) => kept.get(scenario),
     keep: (replay) => {
       const key = scenarioKey(replay.basis.scenario);
       // A map goes through its entries in the order in which they came in.

@@ -113,7 +113,7 @@ describe("replays", () => {
       if (answer.kind !== "ran") throw new Error("the sample runs");
       replays.keep({ basis: { ...basis, scenario }, answer });
     }
-    expect(replays.find(scenarios[0])).toBeUndefined();
-    expect(replays.find(scenarios[1])?.basis.scenario).toBe(scenarios[1]);
+    expect(replays.find(scenarioKey(scenarios[0]))).toBeUndefined();
+    expect(replays.find(scenarioKey(scenarios[1]))?.basis.scenario).toBe(scenarios[1]);
   });
 });
