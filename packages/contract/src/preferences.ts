@@ -38,6 +38,10 @@ export const officePreferencesSchema = z
       .boolean()
       .optional()
       .meta({ description: "Mails of mentions and answers in comments; false: none. Counts for the person only." }),
+    shareMails: z
+      .boolean()
+      .optional()
+      .meta({ description: "Mails of designs that are shared with you; false: none. Counts for the person only." }),
     drawingFrame: z
       .union([
         z.literal(false),

@@ -21,6 +21,8 @@ export interface OfficePreferences {
   readonly drawingFrame?: OfficeFrame | false | undefined;
   /** Whether the person is told of mentions and answers by mail; of a group it says nothing. */
   readonly commentMails?: boolean | undefined;
+  /** The same of designs that others share with them. */
+  readonly shareMails?: boolean | undefined;
 }
 
 /** What a company reckons in. */

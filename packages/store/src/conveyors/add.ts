@@ -121,7 +121,7 @@ export async function insertConveyor(
   };
   await trx.insertInto("conveyor").values(row).execute();
   await keepResults(trx, id, design.results);
-  const docUsers = await shareWith(trx, row, design.docUsers);
+  const { docUsers } = await shareWith(trx, row, design.docUsers);
   await keepVersions(trx, [id], action);
   return toStoredConveyor(row, docUsers);
 }

@@ -27,7 +27,7 @@ interface ConveyorSave extends By {
 }
 
 export type SaveConveyorOutcome =
-  | { readonly kind: "saved"; readonly conveyor: StoredConveyor }
+  | { readonly kind: "saved"; readonly conveyor: StoredConveyor; readonly newcomers: readonly string[] }
   | { readonly kind: "changed-elsewhere"; readonly revision: number }
   | { readonly kind: "beyond-plan"; readonly issues: readonly DocumentIssue[] }
   | { readonly kind: "not-in-group" }
@@ -50,7 +50,7 @@ export async function saveWithin(trx: Db, save: ConveyorSave, action: SaveAction
   const ready = { ...save, design };
   const refusal = await refusalOf(trx, { asking, held, save: ready });
   if (action === "saved" && isForQuota(refusal)) await keepDraft(trx, { ...save, columns: design.columns });
-  return refusal ?? { kind: "saved", conveyor: await write(trx, ready, held, action) };
+  return refusal ?? { kind: "saved", ...(await write(trx, ready, held, action)) };
 }
 
 /** Such a save is refused by a rule of the plan, not for what is in it: the work is kept. */
@@ -92,9 +92,9 @@ async function write(trx: Db, save: ReadySave, { row: before }: Held, action: Sa
     .returningAll()
     .executeTakeFirstOrThrow();
   await keepResults(trx, id, design.results);
-  const docUsers = await shareWith(trx, row, design.docUsers);
+  const { docUsers, newcomers } = await shareWith(trx, row, design.docUsers);
   await keepVersions(trx, [id], action);
-  return toStoredConveyor(row, docUsers);
+  return { conveyor: toStoredConveyor(row, docUsers), newcomers };
 }
 
 interface ConveyorRestore extends By {

@@ -12,6 +12,12 @@ interface SharedRevision {
   readonly revision: number;
 }
 
+interface NewSharing {
+  readonly docUsers: readonly Sharing[];
+  /** Those among them with whom it was not shared before. */
+  readonly newcomers: readonly string[];
+}
+
 /**
  * Replaces whom a conveyor is shared with: accounts that have confirmed the address see it, and other addresses are
  * invited. Whoever is new sees the versions from this revision on.
@@ -20,7 +26,7 @@ export async function shareWith(
   trx: Db,
   { id, revision }: SharedRevision,
   docUsers: readonly DocUser[],
-): Promise<readonly Sharing[]> {
+): Promise<NewSharing> {
   const before = await trx.deleteFrom("conveyor_user").where("conveyor_id", "=", id).returningAll().execute();
   const byName = new Map(docUsers.map((user) => [toUserName(user.userName), user]));
   const accounts = await findConfirmed(trx, [...byName.keys()]);
@@ -30,7 +36,9 @@ export async function shareWith(
     return { conveyor_id: id, user_name: userName, account_id, ...toTerms(user, known, revision) };
   });
   if (rows.length > 0) await trx.insertInto("conveyor_user").values(rows).execute();
-  return sharingOf(await findSharing(trx, [id]), id);
+  const known = new Set(before.map(({ user_name }) => user_name));
+  const newcomers = rows.map(({ user_name }) => user_name).filter((userName) => !known.has(userName));
+  return { docUsers: sharingOf(await findSharing(trx, [id]), id), newcomers };
 }
 
 /** Ids of the accounts that have confirmed these addresses. */

@@ -10,3 +10,14 @@ export function invitationMail({ to, from, origin }: { readonly to: string; from
   ];
   return letter(to, "A conveyor is shared with you", lines);
 }
+
+/** The same to someone with an account; what the design is called is read on the page, by those who may see it still. */
+export function sharedMail(about: { readonly to: string; from: string; origin: string; conveyorId: string }): Mail {
+  const { to, from, origin, conveyorId } = about;
+  const lines = [
+    `${from} has shared a belt conveyor design with you.`,
+    `To open it: ${origin}/conveyors/${conveyorId}`,
+    `You can turn these mails off under Office preferences: ${origin}/office-preferences`,
+  ];
+  return letter(to, "A design is shared with you", lines);
+}

@@ -14,7 +14,7 @@ import { bytesOf } from "../../plugins/unread-bodies.ts";
 import { sendProblem } from "../../problems.ts";
 import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
-import { invite } from "./invitations.ts";
+import { tellShared } from "./invitations.ts";
 import { sendAdded, sendIssues, sendRefused, sendSaved } from "./outcomes.ts";
 import type { ConveyorRoutesOptions } from "./route-options.ts";
 import { about, body, conveyor, idParams, refusals } from "./schemas.ts";
@@ -37,7 +37,7 @@ export const conveyorWrites: FastifyPluginAsyncZod<ConveyorRoutesOptions> = asyn
       if (read.kind === "not-a-conveyor") return sendProblem(reply, 400, "conveyor-add-failed");
       if (read.kind === "unreadable") return sendIssues(reply, 400, read.code, read.issues);
       const outcome = await addConveyor(db, { design: read.design, ...byWhomAndWhen(request) });
-      if (outcome.kind === "added") invite(options, byWhomAndWhen(request), outcome.conveyor);
+      if (outcome.kind === "added") tellShared(options, byWhomAndWhen(request), outcome.conveyor);
       return sendAdded(reply, outcome);
     },
   );
@@ -74,7 +74,7 @@ export const conveyorWrites: FastifyPluginAsyncZod<ConveyorRoutesOptions> = asyn
       const save = { id, design: read.design, revision: read.revision, ...byWhomAndWhen(request) };
       const outcome = await saveConveyor(db, save);
       if (outcome.kind === "saved") {
-        invite(options, byWhomAndWhen(request), outcome.conveyor);
+        tellShared(options, byWhomAndWhen(request), outcome.conveyor, outcome.newcomers);
         live.tell({ conveyorId: id, kind: "saved", revision: outcome.conveyor.revision, by: person.userName });
       }
       return sendSaved(reply, outcome);

@@ -1,12 +1,18 @@
 import { join } from "node:path";
 import { conveyorToFile } from "@beltwright/model";
-import { confirmEmail, createUser, openSession } from "@beltwright/store";
+import { confirmEmail, createUser, openSession, saveOwnPreferences } from "@beltwright/store";
 import { expect } from "vitest";
 import { describeApp } from "../../test-support/app-suite.ts";
-import { aDesign } from "../../test-support/conveyors.ts";
+import { aConveyor, aDesign } from "../../test-support/conveyors.ts";
 import { listOutbox } from "./outbox.ts";
 
-const roles = { admin: { userIsAdmin: true }, sender: { subscription: "current" } } as const;
+const roles = {
+  admin: { userIsAdmin: true },
+  sender: { subscription: "current" },
+  reader: {},
+  quiet: {},
+  early: {},
+} as const;
 
 describeApp("mail", roles, ({ test, people, db, call, folder }) => {
   const advert = "Buy at https://spam.example";
@@ -51,6 +57,34 @@ describeApp("mail", roles, ({ test, people, db, call, folder }) => {
     expect(more).toEqual([]);
     expect(mail?.text).toContain(`${people.sender.userName} has shared`);
     expect(JSON.stringify(mail)).not.toContain("spam");
+  });
+
+  test("tells someone with an account once of a design that is shared, with the way to it and nothing else of it", async () => {
+    const { userName: to } = people.reader;
+    const docUsers = [{ userName: to, canEdit: false, canCopy: false }];
+    const payload = conveyorToFile(aDesign({ convNo: advert, project: advert }));
+    const { id, revision: _begun, ...added } = (await call(people.sender, "POST", "/api/conveyors", payload)).json();
+    const save = (users: typeof docUsers) =>
+      call(people.sender, "PUT", `/api/conveyors/${id}`, { ...added, docUsers: users });
+    expect(await mailsTo(to)).toEqual([]);
+    await Promise.all([save(docUsers), save(docUsers), save(docUsers)]);
+    for (const users of [docUsers, [], docUsers]) expect((await save(users)).statusCode).toBe(200);
+    const [mail, ...more] = await mailsTo(to);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`${people.sender.userName} has shared`);
+    expect(mail?.text).toMatch(new RegExp(`http\\S+/conveyors/${id}\\s`));
+    expect(JSON.stringify(mail)).not.toContain("spam");
+    expect(await mailsTo(people.sender.userName)).toEqual([]);
+  });
+
+  test("of what is shared is not for those who switched it off, nor for those it was shared with all along", async () => {
+    const docUsers = [people.quiet, people.early].map(({ userName }) => ({ userName, canEdit: false, canCopy: false }));
+    await saveOwnPreferences(db(), people.quiet.userName, { preferences: { shareMails: false }, now: Date.now() });
+    const { id } = await aConveyor(db(), people.sender.userName, { docUsers: docUsers.slice(1) });
+    const { revision: _begun, ...read } = (await call(people.sender, "GET", `/api/conveyor/${id}`)).json();
+    const saved = await call(people.sender, "PUT", `/api/conveyors/${id}`, { ...read, docUsers });
+    expect(saved.json().docUsers).toHaveLength(2);
+    expect([...(await mailsTo(people.quiet.userName)), ...(await mailsTo(people.early.userName))]).toEqual([]);
   });
 
   test("invites in no one's name whose address is not confirmed, and nobody more than five times a day", async () => {

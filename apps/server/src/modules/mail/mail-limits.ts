@@ -9,6 +9,7 @@ const limits = {
   "already registered": { to: 3 },
   ticket: { to: 200, from: 40 },
   invitation: { to: 5, from: 20 },
+  share: { to: 20, from: 40 },
   proposal: { to: 20, from: 40 },
   review: { to: 50, from: 100 },
   comments: { to: 100 },

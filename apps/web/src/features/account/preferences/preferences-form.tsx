@@ -95,7 +95,7 @@ export function PreferencesForm({ address, saved, of, isReadOnly = false, isPers
             onChange={(makers) => change({ makers: Object.keys(makers).length > 0 ? makers : undefined })}
           />
         </SimpleGrid>
-        {isPersonal && <CommentMails draft={draft} change={change} />}
+        {isPersonal && <Mails draft={draft} change={change} />}
       </fieldset>
       <ProblemNotice error={save.error} />
       {!isReadOnly && (
@@ -126,14 +126,22 @@ function FrameAndMoney({ draft, isReadOnly, change }: DraftFieldsProps) {
   );
 }
 
-function CommentMails({ draft, change }: Pick<DraftFieldsProps, "draft" | "change">) {
+function Mails({ draft, change }: Pick<DraftFieldsProps, "draft" | "change">) {
   return (
-    <Checkbox
-      mt={16}
-      label="Mail me mentions and answers in comments, a few minutes later and all together"
-      checked={draft.commentMails !== false}
-      onChange={(event) => change({ commentMails: event.currentTarget.checked ? undefined : false })}
-    />
+    <>
+      <Checkbox
+        mt={16}
+        label="Mail me mentions and answers in comments, a few minutes later and all together"
+        checked={draft.commentMails !== false}
+        onChange={(event) => change({ commentMails: event.currentTarget.checked ? undefined : false })}
+      />
+      <Checkbox
+        mt={8}
+        label="Mail me when someone shares a design with me"
+        checked={draft.shareMails !== false}
+        onChange={(event) => change({ shareMails: event.currentTarget.checked ? undefined : false })}
+      />
+    </>
   );
 }
 
