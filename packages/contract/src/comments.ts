@@ -74,6 +74,7 @@ export const commentsSchema = z
   .object({
     threads: z.array(commentThreadSchema),
     people: z.array(z.string()).meta({ description: "Names that may be mentioned, after an @." }),
+    self: z.string().optional().meta({ description: "Your own name among them." }),
   })
   .meta({ id: "Comments" });
 export type Comments = z.infer<typeof commentsSchema>;

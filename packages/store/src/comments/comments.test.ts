@@ -4,7 +4,8 @@ import { setUserGroup } from "../accounts/users.ts";
 import { deleteUser } from "../admin/people.ts";
 import { deleteConveyor, undeleteConveyor } from "../conveyors/delete.ts";
 import { purgeConveyors } from "../conveyors/purge.ts";
-import { aConveyor } from "../test-support/conveyors.ts";
+import { saveConveyor } from "../conveyors/save.ts";
+import { aConveyor, aDesign } from "../test-support/conveyors.ts";
 import { onEachDatabase } from "../test-support/databases.ts";
 import { aPerson, aSubscriber, day, noon } from "../test-support/people.ts";
 import { endDigest, takeDigest } from "./digests.ts";
@@ -121,14 +122,22 @@ onEachDatabase("comments", ({ store }) => {
     for (const name of [owner, member]) await setUserGroup(db(), name, group);
     const docUsers = [{ userName: viewer, canEdit: false, canCopy: false }];
     const { id } = await aConveyor(db(), owner, { docUsers, conveyorGroup: group });
-    const names = async (userName: string) =>
-      (await listParticipants(db(), { conveyorId: id, userName })).map(({ name }) => name).toSorted();
+    const people = (userName: string) => listParticipants(db(), { conveyorId: id, userName });
+    const names = async (userName: string) => (await people(userName)).map(({ name }) => name).toSorted();
     expect(await names(owner)).toEqual([owner, viewer, member].toSorted());
     expect(await names(member)).toEqual([owner, viewer, member].toSorted());
     expect(await names(viewer)).toEqual([owner, viewer].toSorted());
     await begun(id, member);
     expect(await names(viewer)).toEqual([owner, viewer, member].toSorted());
     expect(await names(viewer)).not.toContain(other);
+    const self = async (userName: string) => (await people(userName)).filter(({ isSelf }) => isSelf);
+    for (const name of [owner, viewer, member]) expect(await self(name)).toMatchObject([{ name }]);
+    expect(await self(other)).toEqual([]);
+    // Whoever sees it no longer is offered no longer, whatever they have said.
+    await setUserGroup(db(), member, `${group} elsewhere`);
+    expect(await names(owner)).toEqual([owner, viewer].toSorted());
+    await saveConveyor(db(), { id, design: aDesign({ docUsers: [] }), userName: owner, now: noon });
+    expect(await names(owner)).toEqual([owner]);
   });
 
   it("are mailed once, together, a while after the first, to those mentioned and answered", async () => {

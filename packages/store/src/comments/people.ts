@@ -6,6 +6,8 @@ import type { Db } from "../tables.ts";
 interface Participant {
   readonly accountId: string;
   readonly name: string;
+  /** Whether it is the person who asks. */
+  readonly isSelf: boolean;
 }
 
 interface Asked {
@@ -53,12 +55,16 @@ export async function listParticipants(db: Db, { conveyorId, userName }: Asked):
   return found.map((account, at) => {
     const name = names[at] ?? "";
     const isShared = names.filter((other) => other === name).length > 1;
-    return { accountId: account.id, name: isShared ? account.user_name : name };
+    const { id: accountId, user_name } = account;
+    return { accountId, name: isShared ? user_name : name, isSelf: user_name === userName };
   });
 }
 
 /** Whom a text mentions, `@` and then a name as it is offered. */
-export function mentionedIn(text: string, people: readonly Participant[]): readonly Participant[] {
+export function mentionedIn<Person extends Pick<Participant, "name">>(
+  text: string,
+  people: readonly Person[],
+): readonly Person[] {
   const longestFirst = people.toSorted((one, other) => other.name.length - one.name.length);
   let rest = text.toLowerCase();
   return longestFirst.filter(({ name }) => {

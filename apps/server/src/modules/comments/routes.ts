@@ -64,7 +64,8 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentOptions> = async (app, 
       const threads = await listThreads(options.db, asked);
       if (threads === undefined) return sendProblem(reply, 404, "conveyor-load-failed");
       const people = await listParticipants(options.db, asked);
-      return sendJson(reply, { threads, people: people.map(({ name }) => name) });
+      const self = people.find(({ isSelf }) => isSelf)?.name;
+      return sendJson(reply, { threads, people: people.map(({ name }) => name), self });
     },
   );
 };

@@ -12,6 +12,7 @@ import { commentsQuery, useCommentAct } from "./comment-calls.ts";
 import { findingPlace, placeOfTarget, wholeDesign } from "./comment-place.ts";
 import styles from "./comments.module.css";
 import { useJump } from "./jump.ts";
+import { type KnownPeople, knownPeople } from "./mentions.ts";
 import { ThreadView } from "./thread-view.tsx";
 import { WriteBox } from "./write-box.tsx";
 
@@ -27,7 +28,7 @@ export function CommentsPanel({ design, onClose }: DesignPanelProps) {
       {isSlow && <Skeleton height={160} />}
       {comments.data && (
         <>
-          <NewThread id={design.id} people={comments.data.people} />
+          <NewThread id={design.id} people={knownPeople(comments.data)} />
           <Threads id={design.id} comments={comments.data} />
         </>
       )}
@@ -35,7 +36,7 @@ export function CommentsPanel({ design, onClose }: DesignPanelProps) {
   );
 }
 
-function NewThread({ id, people }: { readonly id: string; readonly people: readonly string[] }) {
+function NewThread({ id, people }: { readonly id: string; readonly people: KnownPeople }) {
   const target = useView((view) => view.commenting);
   const setView = useSetView();
   const act = useCommentAct(id);
@@ -56,7 +57,7 @@ function NewThread({ id, people }: { readonly id: string; readonly people: reado
         label="Your comment"
         action="Comment"
         draft={`new ${id} ${JSON.stringify(target)}`}
-        people={people}
+        people={people.offered}
         isFocused
         onSend={async (text) => {
           const thread = await act.mutateAsync({ kind: "begin", target, text });
@@ -68,7 +69,9 @@ function NewThread({ id, people }: { readonly id: string; readonly people: reado
   );
 }
 
-function Threads({ id, comments: { threads, people } }: { readonly id: string; readonly comments: Comments }) {
+function Threads({ id, comments }: { readonly id: string; readonly comments: Comments }) {
+  const { threads } = comments;
+  const people = knownPeople(comments);
   const [filter, setFilter] = useState<Filter>("open");
   const chosen = useView((view) => view.thread);
   const jump = useJump();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mentionParts, offeredPeople, typedMention } from "./mentions.ts";
+import { knownPeople, mentionParts, offeredPeople, typedMention } from "./mentions.ts";
 
 const people = ["Ann", "Ann Lee", "bob@firm.test"];
 
@@ -15,6 +15,11 @@ describe("a mention", () => {
     expect(offeredPeople(people, "le")).toEqual(["Ann Lee"]);
     expect(offeredPeople(people, "")).toEqual(people);
     expect(offeredPeople(people, "ann lee")).toEqual([]);
+  });
+
+  it("offers everyone but the person who writes, whose name is marked all the same", () => {
+    expect(knownPeople({ people, self: "Ann" })).toEqual({ all: people, offered: ["Ann Lee", "bob@firm.test"] });
+    expect(knownPeople({ people })).toEqual({ all: people, offered: people });
   });
 
   it("is marked in the text, the longest name that fits, as a whole", () => {

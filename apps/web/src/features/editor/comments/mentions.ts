@@ -1,3 +1,15 @@
+import type { Comments } from "@beltwright/contract";
+
+/** The people of a design: all of them are marked where they are mentioned, one's own name is not offered. */
+export interface KnownPeople {
+  readonly all: readonly string[];
+  readonly offered: readonly string[];
+}
+
+export function knownPeople({ people, self }: Pick<Comments, "people" | "self">): KnownPeople {
+  return { all: people, offered: people.filter((name) => name !== self) };
+}
+
 /** A name that is being typed after an `@`, and where its `@` stands. */
 interface Typed {
   readonly at: number;

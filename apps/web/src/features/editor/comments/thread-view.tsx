@@ -6,13 +6,13 @@ import { formatTime } from "../../../ui/time.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { useCommentAct } from "./comment-calls.ts";
 import styles from "./comments.module.css";
-import { mentionParts } from "./mentions.ts";
+import { type KnownPeople, mentionParts } from "./mentions.ts";
 import { WriteBox } from "./write-box.tsx";
 
 interface ThreadViewProps {
   readonly id: string;
   readonly thread: CommentThread;
-  readonly people: readonly string[];
+  readonly people: KnownPeople;
   readonly isChosen: boolean;
   /** Shows what it is about; undefined where that is no longer there. */
   readonly onJump: (() => void) | undefined;
@@ -58,7 +58,7 @@ export function ThreadView({ id, thread, people, isChosen, onJump }: ThreadViewP
           label="Answer"
           action="Answer"
           draft={`answer ${thread.id}`}
-          people={people}
+          people={people.offered}
           isFocused
           onSend={async (text) => {
             await act.mutateAsync({ kind: "answer", thread: thread.id, text });
@@ -88,7 +88,7 @@ interface CommentViewProps {
   readonly id: string;
   readonly thread: string;
   readonly comment: ThreadComment;
-  readonly people: readonly string[];
+  readonly people: KnownPeople;
 }
 
 function CommentView({ id, thread, comment, people }: CommentViewProps) {
@@ -117,7 +117,7 @@ function CommentView({ id, thread, comment, people }: CommentViewProps) {
           action="Save"
           draft={`change ${comment.id}`}
           initial={text}
-          people={people}
+          people={people.offered}
           isFocused
           onSend={async (next) => {
             await act.mutateAsync({ kind: "change", thread, comment: comment.id, text: next });
@@ -127,7 +127,7 @@ function CommentView({ id, thread, comment, people }: CommentViewProps) {
         />
       ) : (
         <p className={styles.text} data-deleted={isDeleted}>
-          {isDeleted ? "Deleted." : <Mentioned text={text} people={people} />}
+          {isDeleted ? "Deleted." : <Mentioned text={text} people={people.all} />}
         </p>
       )}
       {isMine && !isEditing && (

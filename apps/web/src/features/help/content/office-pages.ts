@@ -21,7 +21,7 @@ A comment stays with what it is about: with its point when others are put before
 same point, and across all versions. Where a point was deleted or a finding mended, it is listed under **No longer there**.
 
 ## Mention, answer, resolve
-Type @ and choose a name; only people who see the design are offered. Whoever is mentioned or answered gets one mail with
+Type @ and choose a name; only others who see the design are offered. Whoever is mentioned or answered gets one mail with
 all of it, some ten minutes after the first, unless they turned that off under Office preferences. The author edits and
 deletes a comment, and can take the deletion back; the owner of the design and whoever began a thread resolve it. An answer
 opens it again.
