@@ -78,6 +78,7 @@ const table: readonly Row[] = [
   ["POST /api/conveyors/ID/links/LINK/renew", "+???????!!!"],
   ["DELETE /api/conveyors/ID/links/LINK", "+???????!!!"],
 
+  ["GET /api/reviews", "++++++++!!!"],
   ["GET /api/conveyors/ID/releases", "+++++++?!!!"],
   ["PUT /api/releases/REVIEWED/findings", "---++--?!!!", { key: "gap", reason: "Seen." }],
   ["POST /api/releases/REVIEWED/check", "---++--?!!!"],

@@ -5,6 +5,7 @@ import { deleteUser } from "../admin/people.ts";
 import { deleteConveyor, undeleteConveyor } from "../conveyors/delete.ts";
 import { purgeConveyors } from "../conveyors/purge.ts";
 import { saveConveyor } from "../conveyors/save.ts";
+import { untilBlocked } from "../test-support/blocked.ts";
 import { aConveyor, aDesign } from "../test-support/conveyors.ts";
 import { onEachDatabase } from "../test-support/databases.ts";
 import { aPerson, aSubscriber, day, noon } from "../test-support/people.ts";
@@ -101,6 +102,27 @@ onEachDatabase("comments", ({ store }) => {
   });
   const writesAfter = (id: string, userName: string) =>
     Array.from({ length: 12 }, () => beginThread(db(), { ...by(id, userName), target: whole, text: "Late" }));
+
+  it("wait for a deletion that is under way and are refused after it", async () => {
+    const { owner, viewer, id } = await aShared();
+    const { id: threadId } = await begun(id, owner);
+    const deletion = { id, userName: owner, now: noon };
+    const late = await db()
+      .transaction()
+      .execute(async (trx) => {
+        await deleteConveyor(trx, deletion);
+        const writing = Promise.all([
+          beginThread(db(), { ...by(id, viewer), target: whole, text: "Late" }),
+          answerThread(db(), { ...by(id, viewer), threadId, text: "Late" }),
+        ]);
+        await untilBlocked(db(), trx, writing);
+        return { writing };
+      });
+    expect(await late.writing).toEqual([{ kind: "not-found" }, { kind: "not-found" }]);
+    await undeleteConveyor(db(), deletion);
+    const [thread, ...more] = (await listThreads(db(), { conveyorId: id, userName: owner })) ?? [];
+    expect([thread?.comments.length, more]).toEqual([1, []]);
+  });
 
   it("go with a design that is removed for good, and stay when their author leaves", async () => {
     const { owner, viewer, id } = await aShared();
