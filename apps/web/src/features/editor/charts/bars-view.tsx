@@ -2,8 +2,7 @@ import { type UnitSystem, unitLabel } from "@beltwright/model";
 import type { BarChart, Series } from "@beltwright/results";
 import { VisuallyHidden } from "@mantine/core";
 import type { CSSProperties } from "react";
-import type { CommentedAs } from "../comments/chart-comments.tsx";
-import { PictureComments } from "../comments/picture-comments.tsx";
+import { BarComments, type CommentedAs } from "../comments/chart-comments.tsx";
 import { ChartNumber } from "./chart-number.tsx";
 import styles from "./charts.module.css";
 import { dashKind, Swatch } from "./legend.tsx";
@@ -37,12 +36,12 @@ export function BarsView({ chart, system, comments }: BarsViewProps) {
           <caption className={styles.note}>{`${y.label}${unit === "" ? "" : `, ${unit}`}`}</caption>
           <tbody>
             {things.map((thing, row) => (
-              <tr key={thing} className={styles.barRow}>
+              <tr key={thing}>
                 <th scope="row">
                   {thing}
                   {warnings?.[row] !== undefined && <span className={styles.warning}>▲ {warnings[row]}</span>}
                 </th>
-                <td>
+                <td className={styles.barCell}>
                   {series.map((one) => {
                     const value = one.values[row] ?? null;
                     return (
@@ -57,9 +56,7 @@ export function BarsView({ chart, system, comments }: BarsViewProps) {
                       </div>
                     );
                   })}
-                  {comments && (
-                    <PictureComments name={`${comments.name} ${thing}`} title={`${comments.title}, ${thing}`} />
-                  )}
+                  {comments && <BarComments name={`${comments.name} ${thing}`} title={`${comments.title}, ${thing}`} />}
                 </td>
               </tr>
             ))}

@@ -27,6 +27,15 @@ export function ChartComments({ comments, paper, part }: ChartCommentsProps) {
   );
 }
 
+/** Comments on the bars of one row. */
+export function BarComments(comments: CommentedAs) {
+  return (
+    <div className={styles.overBars}>
+      <PictureComments {...comments} />
+    </div>
+  );
+}
+
 function useBox(paper: HTMLElement | undefined) {
   const [box, setBox] = useState<{ left: number; top: number; width: number; height: number }>();
   useEffect(() => {

@@ -54,8 +54,12 @@ export function CommentedPicture({ children, ...of }: PictureCommentsProps & { r
   );
 }
 
+/** Beside its spot, and never beyond the end of the picture. */
 function spotStyle({ x, y }: Spot): CSSProperties {
-  return { insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` };
+  return {
+    insetInlineStart: `min(${x * 100}%, 100% - var(--mark-width))`,
+    insetBlockStart: `min(${y * 100}%, 100% - var(--mark-height))`,
+  };
 }
 
 /** How many comments stand at a place of a drawing. */
