@@ -12,10 +12,9 @@ which everyone sees, have no comments.
 
 ## Comment on something
 Point at a field, a result or a finding and choose the speech bubble; in a field, Ctrl Alt M does the same. The trace of a
-result has **Comment**, the table of points **Comment on point**. On a drawing, a chart or
-the curves of a dynamic run, **Comment on a place** takes the next click. A comment on a run leads back to it as long as the
-browser has that run; else run the scenario again.
-**Comments** above the work lists everything and has the whole design.
+result has **Comment**, the table of points **Comment on point**. On a drawing, a chart or the
+curves of a dynamic run, **Comment on a place** takes the next click. A comment on a run leads back to it as long as the
+browser has that run; else run the scenario again. **Comments** above the work lists everything and has the whole design.
 
 A comment stays with what it is about: with its point when others are put before it, with a drive as long as it drives the
 same point, and across all versions. Where a point was deleted or a finding mended, it is listed under **No longer there**.

@@ -41,8 +41,8 @@ A design is seen by its owner, by administrators, by people it is shared with, a
 ## Sharing with a person
 Choose **Share** in the menu of a row, add the person's user name (their e-mail address) and tick what they may do. An
 address without a confirmed account is invited and sees the design once it is registered and confirmed. Whoever is new to a
-design gets one mail with the way to it, unless they turned that off under Office preferences. Who may only look downloads no file unless you tick **May download**, and sees versions from the sharing on unless you tick **Sees earlier
-versions**. The
+design gets one mail with the way to it, unless they turned that off under Office preferences. Who may only look downloads
+no file unless you tick **May download**, and sees versions from the sharing on unless you tick **Sees earlier versions**. The
 same list stands in the document under [General](form-general) as \`docUsers\`, so it travels with JSON and XML files.
 
 ## Sharing without an account
