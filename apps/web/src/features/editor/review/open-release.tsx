@@ -1,6 +1,6 @@
 import type { DesignReleases, Release } from "@beltwright/contract";
 import { Button, Group, TextInput } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { formatTime } from "../../../ui/time.ts";
 import styles from "./review.module.css";
 import { reviewCalls } from "./review-calls.ts";
@@ -24,9 +24,7 @@ export function OpenRelease({ release, found }: OpenReleaseProps) {
       <p className={styles.hint}>{`Fixes saved revision ${revision}.${remark === "" ? "" : ` Remark: ${remark}`}`}</p>
       <Signatures release={release} />
       <p className={styles.hint}>{nextStep(release, found)}</p>
-      <Suspense>
-        <FindingList release={release} isChecking={isChecking} />
-      </Suspense>
+      <FindingList release={release} isChecking={isChecking} />
       <Steps release={release} found={found} />
     </section>
   );

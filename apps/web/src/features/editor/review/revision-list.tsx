@@ -50,7 +50,7 @@ export function RevisionList({ releases, design }: RevisionListProps) {
   );
 }
 
-const showAtOnce = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
+const showAtOnce = (element: HTMLElement | null) => element?.scrollIntoView({ block: "start" });
 
 const words: Readonly<Record<Release["state"], string>> = {
   "in review": "in review",
