@@ -4,7 +4,6 @@ import { toast } from "../../../ui/toast/toast-store.ts";
 import { type EditorTools, useEditorTools } from "../document/editor-context.ts";
 import { layoutNames } from "../document/stage-of-form.ts";
 import { openForm, openSide, showField, type View } from "../document/view.ts";
-import { dynamicRunnerOf } from "../dynamics/dynamic-run.ts";
 import { type CommentPlace, partOfDrawing, placeOfTarget } from "./comment-place.ts";
 import { openComments } from "./comments-context.ts";
 
@@ -37,8 +36,8 @@ function jump(tools: EditorTools, conveyor: Conveyor, { id, target }: CommentThr
       break;
     case "drawing":
       view.setState(viewOf(conveyor, target.drawing));
-      showRun(tools, target);
-      break;
+      void showRun(tools, target).then(() => revealMark(place));
+      return;
     case "result":
       if (path.startsWith("pulls[")) view.setState({ point: row });
       if (path.startsWith("drives[")) view.setState({ drive: row });
@@ -71,10 +70,15 @@ function viewOf(conveyor: Conveyor, drawing: string): Partial<View> {
   };
 }
 
+type Drawn = Extract<CommentThread["target"], { readonly kind: "drawing" }>;
+
 /** Of a chart of a run: that run, where it is still there. */
-function showRun(tools: EditorTools, { drawing, title }: { readonly drawing: string; readonly title: string }): void {
+async function showRun(tools: EditorTools, { drawing, title }: Drawn): Promise<void> {
   const [kind, chart = "", ...scenario] = drawing.split(" ");
-  if (kind !== "run" || dynamicRunnerOf(tools).showChart(chart, scenario.join(" "))) return;
+  if (kind !== "run") return;
+  // Loaded with the view that needs it, not with the comments.
+  const { dynamicRunnerOf } = await import("../dynamics/dynamic-run.ts");
+  if (dynamicRunnerOf(tools).showChart(chart, scenario.join(" "))) return;
   toast.note(`${title}. Run the scenario to see the comment on its chart.`);
 }
 
