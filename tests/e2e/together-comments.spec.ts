@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
 import { addConveyor, changeConveyor } from "./steps/conveyors.ts";
 import { openConveyor, openForm, openView, picture, typeField } from "./steps/editor.ts";
-import { people, signIn } from "./steps/people.ts";
+import { messages, people, signIn } from "./steps/people.ts";
 
 const owner = "group1@demo.test";
 
@@ -181,6 +181,10 @@ test("drawings of parts, charts and runs carry comments at their place, and lead
     await comments(page).getByRole("button", { name: title }).click();
     await expect(mark(about)).toBeFocused();
   }
+  // A run is calculated again where the page was loaded anew.
+  await page.reload();
+  await comments(page).getByRole("button", { name: "Start, full: Take-up travel" }).click();
+  await expect(messages(page)).toContainText("Run the scenario to see the comment on its chart.");
 });
 
 test("a comment on a point is marked in 3D, and a point chosen there is commented on", async ({ page }) => {
