@@ -55,6 +55,9 @@ test("a group is made and joined, and a design of it checked by one and released
   await expectAccessible(page);
   await mark.getByRole("button", { name: /^Released as A, .*\d{4}$/ }).click();
   await expect(review.getByText("Revision A, released")).toBeVisible();
+  await page.goto(`/conveyors?category=Journeys&versions=${id}`);
+  await versions.getByRole("link", { name: /^Released as A, / }).click();
+  await expect(review.getByText("Revision A, released")).toBeVisible();
   const hash = (await review.getByText(/^SHA-256 /).innerText()).slice(-64);
   const stranger = await (await browser.newContext()).newPage();
   expect(await (await stranger.request.get(`/api/releases/verify/${hash}`)).json()).toMatchObject({ label: "A" });
