@@ -19,7 +19,7 @@ import {
 } from "@beltwright/results";
 
 /** What is calculated of a conveyor, by path: a line for each, with `[]` for the places of a list. */
-type Recorded = ReadonlyMap<string, string>;
+export type Recorded = ReadonlyMap<string, string>;
 
 /** Numbers are the same when they differ by less than this share, which the last digits of other processors stay below. */
 const share = 1e-8;
@@ -29,7 +29,7 @@ const negligible = 1e-7;
 /** Names that only tie records together, and how long the search took. */
 const leftOut = /(^|\.)(id|\w+Id|iterations)$/;
 
-const rows = await shippedComponents();
+export const rows = await shippedComponents();
 
 /** The demos, whose parts are mostly typed, and first designs, whose parts are all chosen. */
 export const recordedConveyors: readonly (readonly [name: string, conveyor: Conveyor, file: URL])[] = [
@@ -57,14 +57,16 @@ export const shownConveyors = recordedConveyors
   .filter(([name]) => /^(dh-140|cc-40|pc-300|ol-65|first design 180 m)$/i.test(name))
   .map(([name, conveyor, file]) => [name, conveyor, new URL(file.href.replace("/conveyors/", "/shown/"))] as const);
 
+export const shownRecordOf = (conveyor: Conveyor): Recorded => recorded(shownOf(conveyor));
+
 /** What screens and reports show of a conveyor. */
-export function shownRecordOf(conveyor: Conveyor): Recorded {
+export function shownOf(conveyor: Conveyor) {
   const calculated = calculate(conveyor, { rows, isTraced: true });
   if (calculated.kind === "refused") throw new Error(JSON.stringify(calculated.issues));
   const { solution, referenced } = calculated;
   const { findings } = solution;
   const answer = calculatedRecord(conveyor, { traces: [] }, rows);
-  return recorded({
+  return {
     charts: byName(solutionCharts(conveyor, calculated, referenced?.built)),
     control: (["full", "empty"] as const).map((load) => byName(controlCharts(calculated, load))),
     decided: (["full", "empty"] as const).map((load) => startDecision(calculated, load)),
@@ -76,7 +78,7 @@ export function shownRecordOf(conveyor: Conveyor): Recorded {
     groups: findingGroups(findings, (one) => one).map(({ governing, others }) => [governing.code, others.length]),
     findings: findingsText(conveyor, findings).split("\n"),
     answer: answer.kind === "answered" ? { ...answer.record, findings: [] } : answer,
-  });
+  };
 }
 
 function byName(charts: readonly Chart[]) {
@@ -109,6 +111,39 @@ function gather(value: unknown, path: string, into: Map<string, unknown[]>): voi
     if (known === undefined) into.set(path, [value]);
     else known.push(value);
   }
+}
+
+/** A number for each part of it, which every number and every word in it moves. */
+export function digest(value: unknown): Recorded {
+  const gathered = new Map<string, unknown[]>();
+  gather(value, "", gathered);
+  const parts = Map.groupBy(gathered, ([path]) => partOf(path));
+  return new Map([...parts].map(([part, entries]) => [part, shown(weightOf(entries))]));
+}
+
+/** What a number stands in; a list of numbers stands alone. */
+function partOf(path: string): string {
+  const inner = path.endsWith("[]") ? path : path.replace(/\.[^.]*$/, "");
+  return inner
+    .split(".")
+    .slice(0, /^(machine\.(drives|startStop|pulleys)|run\.frames|shown)/.test(path) ? 3 : 2)
+    .join(" ");
+}
+
+function weightOf(entries: readonly (readonly [path: string, values: readonly unknown[]])[]): number {
+  let [sum, place] = [0, 0];
+  for (const [, values] of entries) {
+    for (const value of values) {
+      place += 1;
+      // Small numbers count as much as large ones.
+      sum += (1 + (place % 89) / 89) * (typeof value === "number" ? Math.asinh(1e3 * value) : wordSum(String(value)));
+    }
+  }
+  return sum;
+}
+
+function wordSum(word: string): number {
+  return Array.from(word).reduce((sum, letter, at) => sum + (letter.codePointAt(0) ?? 0) * (1 + at), 0) / 100;
 }
 
 /** How many, the least, the most and a mean that feels where each stands; of words, which and how often. */
