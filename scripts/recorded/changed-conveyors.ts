@@ -26,6 +26,14 @@ interface ChangedConveyor {
   readonly isShown?: boolean;
 }
 
+/** Runs are followed by each stepper, and by both forms of the same inner loops. */
+const ways = [
+  { stepper: "explicit", kernel: "compiled" },
+  { stepper: "implicit", kernel: "compiled" },
+  { stepper: "explicit", kernel: "typescript" },
+] as const;
+const fineness = { runTime: 10, elements: 40, interval: 0.5 };
+
 /** One answer to one question of the document, wherever it is asked. */
 interface Answer {
   /** Absent: of the conveyor itself. */
@@ -121,12 +129,14 @@ export function changedRecord(changed: ChangedConveyor): Recorded {
 }
 
 /** What is calculated of it and of the first seconds of a run, and of some of them what is shown. */
-function calculatedOf({ made, isShown, name: _name, ...own }: ChangedConveyor) {
+function calculatedOf(changed: ChangedConveyor) {
+  const { made, isShown, name: _name, ...own } = changed;
   const conveyor = made();
   if (conveyor === undefined) return {};
   const calculated = calculate(conveyor, { rows });
   if (calculated.kind === "refused") return { refused: calculated.issues };
-  const prepared = prepareConveyor({ conveyor, calculated, ...own }, { runTime: 10, elements: 40, interval: 0.5 });
+  const way = ways[changedConveyors.indexOf(changed) % ways.length];
+  const prepared = prepareConveyor({ conveyor, calculated, ...own }, { ...fineness, ...way });
   if (prepared.kind === "prepared") prepared.run.advance(10);
   const run = prepared.kind === "prepared" ? prepared.run.result() : prepared;
   const { kind: _, ...solution } = calculated.solution;

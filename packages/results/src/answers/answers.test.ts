@@ -34,6 +34,8 @@ describe("a conveyor solved for an answer", () => {
     expect(first.solution.findings.length).toBeGreaterThan(0);
     expect(hasErrors(withSeverity("warning"))).toBe(false);
     expect(hasErrors(withSeverity("error"))).toBe(true);
+    const both = [...withSeverity("warning").solved, ...withSeverity("error").solved];
+    expect([both, both.toReversed()].map((solved) => hasErrors({ ...sound, solved }))).toEqual([true, true]);
     expect(hasErrors({ ...withSeverity("warning"), refused: [{ method: "ISO", issues: [] }] })).toBe(true);
   });
 
@@ -47,6 +49,11 @@ describe("a conveyor solved for an answer", () => {
       kind: "refused",
       issues: [{ path: "trace", message: "There is no result nonsense." }],
     });
+  });
+
+  it("refuses a conveyor that cannot be calculated, and says why", () => {
+    const answer = calculatedRecord({ ...conveyor, beltSpeedInp: -1 }, { traces: [] });
+    expect(answer.kind === "refused" ? answer.issues.map(({ path }) => path) : []).toContain("beltSpeedInp");
   });
 
   it("gives all methods under one name where all are asked for", () => {

@@ -172,10 +172,33 @@ describe("remarks on an estimate", () => {
     expect(told("slip-loss", slipping(2))).toBeUndefined();
   });
 
+  it("compare covers either way round, and only where both wear", () => {
+    const told = (top: number | undefined, bottom: number | undefined) =>
+      costRemarks({ ...cost, beltLife: { ...beltLife, top, bottom } as CostRollUp["beltLife"] }).find(
+        ({ code }) => code === "covers-unequal",
+      )?.value;
+    expect([told(8, 2), told(2, 8)]).toEqual([4, 4]);
+    expect([told(6, 2), told(2, 6), told(0, 2), told(2, 0)]).toEqual(new Array(4).fill(undefined));
+    expect([told(undefined, 2), told(2, undefined), told(-8, -2)]).toEqual(new Array(3).fill(undefined));
+  });
+
+  it("are silent of a power factor that nobody knows, and of shares of nothing", () => {
+    if (state === undefined) throw new Error("a year without a duty has one state");
+    const codes = (own: Partial<typeof energy>) => codesOf({ energy: { ...energy, ...own } });
+    expect(codes({ rows: [{ ...state, gridPower: 50, apparent: 0 }] })).not.toContain("power-factor-low");
+    expect(codes({ rows: [] })).not.toContain("power-factor-low");
+    expect(codes({ rows: [{ ...state, load: 0 }], running: 0 })).not.toContain("empty-running");
+    expect(codes({ running: 0 })).not.toContain("motors-idle");
+    expect(codesOf({ rolls: [] })).not.toContain("rolls-renewed");
+  });
+
   it("tell their number in both languages, warnings first", () => {
     const remarks = costRemarks({ ...cost, beltLife: { ...beltLife, life: 1.25 } });
     const levels = remarks.map(({ level }) => level);
     expect(levels).toEqual(levels.toSorted((one, other) => other.localeCompare(one)));
+    expect(new Set(levels).size).toBe(2);
+    const late = costRemarks(cost, { demandShare: 1, unusualPrice: "gearbox" }).map(({ code }) => code);
+    expect(late.indexOf("price-unusual")).toBeLessThan(late.indexOf("demand-dominates"));
     const short = remarks.find(({ code }) => code === "belt-life-short");
     expect(short && remarkSentence(short)).toContain("1.3 years");
     expect(short && remarkSentence(short, "de")).toContain("1,3 Jahre");

@@ -54,6 +54,18 @@ describe("findings of one cause", () => {
     ]);
   });
 
+  it("lie beyond a limit by a share of it, above or below, and by themselves beyond nothing", () => {
+    const excess = (value: number, limit: NonNullable<Finding["limit"]>) =>
+      excessOf({ code: "drive-slips", values: { [known["drive-slips"].limited ?? "surplus"]: value }, limit });
+    expect([excess(6, { most: 4 }), excess(6, { below: 4 }), excess(3, { most: 4 })]).toEqual([0.5, 0.5, -0.25]);
+    expect([excess(1, { least: 4 }), excess(1, { above: 4 }), excess(5, { least: 4 })]).toEqual([0.75, 0.75, -0.25]);
+    expect([excess(-6, { most: -4 }), excess(-6, { least: -4 })]).toEqual([-0.5, 0.5]);
+    expect([excess(7, { most: 0 }), excess(-7, { least: 0 })]).toEqual([7, 7]);
+    expect([excess(5, { least: 0, most: 4 }), excess(-2, { least: -1, most: 4 })]).toEqual([0.25, 1]);
+    expect(excess(Number.POSITIVE_INFINITY, { most: 4 })).toBe(0);
+    expect(excessOf({ code: "drive-slips", values: {}, limit: { most: 4 } })).toBe(0);
+  });
+
   it("are all told once, gravest first, whatever was found", () => {
     const codes = Object.keys(known).filter((code): code is FindingCode => Object.hasOwn(known, code));
     const finding = fc.record({ code: fc.constantFrom(...codes), value: fc.double({ min: -1, max: 9, noNaN: true }) });
