@@ -1,7 +1,11 @@
 import { flightSheet, methodSheet, type Scenario, tensionSheet } from "@beltwright/engine";
 import {
+  addLoadCases,
+  addWindowCase,
+  type CaseSet,
   type Conveyor,
   calculate,
+  caseSets,
   controlModes,
   conveyorDefinition,
   costFacts,
@@ -12,6 +16,7 @@ import {
   originsOf,
   prepareConveyor,
   randomConveyor,
+  setSpacingZones,
   setValues,
   valueAt,
 } from "@beltwright/model";
@@ -85,7 +90,7 @@ function answered(at: number): ChangedConveyor {
   return {
     name: `${demo}, ${own.map(({ name, value }) => `${name} ${value}`).join(", ")}`,
     made: () => conveyor && [...own, ...beside].reduce(withAnswer, conveyor),
-    isShown: at % 4 === 0,
+    isShown: at % 8 === 0,
   };
 }
 
@@ -100,6 +105,42 @@ function withAnswer(conveyor: Conveyor, { list, name, value }: Answer): Conveyor
   return changed.kind === "changed" ? changed.conveyor : conveyor;
 }
 
+/** With load cases of its own of every kind, a duty and zones of idler spacing. */
+function laden(conveyor: Conveyor, calcMethod: Conveyor["calcMethod"]): Conveyor {
+  const sets = caseSetNames.map((set) => (so: Conveyor) => addLoadCases.apply(so, { set }));
+  const windows = [{ windowFrom: 10, windowTo: 30 }];
+  const zones = [0.7, 0.85, 1].map((share, at) => {
+    return { start: 15 * at, end: at === 2 ? 1e5 : 15 * (at + 1), spacing: share * conveyor.nomCSSpacing };
+  });
+  const edits = [
+    ...sets,
+    (so: Conveyor) => addWindowCase.apply(so, { name: "A stretch", windows }),
+    (so: Conveyor) => setSpacingZones.apply(so, { zones }),
+  ];
+  const { loadCases, ...edited } = edits.reduce((so, edit) => {
+    const changed = edit(so);
+    return changed.kind === "changed" ? changed.conveyor : so;
+  }, conveyor);
+  const motions = ["Running", "Starting", "Braking", "Coasting", "At rest"] as const;
+  const kinds = ["Normal", "Occasional", "Exceptional"] as const;
+  return {
+    ...edited,
+    calcMethod,
+    loadCases: loadCases.map((one, at) => ({
+      ...one,
+      caseMotion: motions[at % motions.length] ?? "Running",
+      caseKind: kinds[at % kinds.length] ?? "Normal",
+    })),
+    duty: [
+      { dutyHours: 3000, dutyLoad: 100, dutySpeed: 100 },
+      { dutyHours: 2000, dutyLoad: 50, dutySpeed: 80 },
+      { dutyHours: 500, dutyLoad: 0, dutySpeed: 100 },
+    ],
+  };
+}
+const caseSetNames = Object.keys(caseSets).filter((name): name is CaseSet => Object.hasOwn(caseSets, name));
+const ladenMethods = ["ISO", "CEMA", "VISCO", "DIN", "CEMA-7", "JIS"] as const;
+
 const runs: readonly [Scenario, ...Scenario[]] = [
   { kind: "start", load: "full" },
   { kind: "stop", load: "full", by: "ramp-down" },
@@ -110,15 +151,19 @@ const runs: readonly [Scenario, ...Scenario[]] = [
 /** Where the seeds begin. */
 const first = 40;
 
-/** The demos with other answers; conveyors under every kind of control, each through another run; and spoilt ones. */
+/** The demos with other answers, and with all that can be added; conveyors under every kind of control, each through another run; and spoilt ones. */
 export const changedConveyors: readonly ChangedConveyor[] = [
   ...Array.from({ length: count }, (_, at) => answered(at)),
+  ...ladenMethods.map((method, at) => {
+    const [demo, conveyor] = recordedConveyors[3 * at + 1] ?? [];
+    return { name: `laden ${demo} ${method}`, made: () => conveyor && laden(conveyor, method), isShown: at === 1 };
+  }),
   ...Object.entries(controlModes).map(([name, change], at) => ({
     name: `control ${name}`,
     made: () => change(randomConveyor(first + at).conveyor),
     scenario: runs[at % runs.length] ?? runs[0],
   })),
-  ...Array.from({ length: 6 }, (_, at) => ({ name: `fault ${at}`, made: () => faultyConveyor(first + 4 + at, rows) })),
+  ...Array.from({ length: 4 }, (_, at) => ({ name: `fault ${at}`, made: () => faultyConveyor(first + 4 + at, rows) })),
 ];
 
 export const changedFile = new URL("changed.txt", import.meta.url);
