@@ -27,8 +27,8 @@ export function highestFrequency(loop: BeltLoop, mesh: Mesh, branchRatio: number
     const [before, after] = [at(spring, (k + count - 1) % count), at(spring, k)];
     const gap = Math.abs(before - after);
     rows[k] = at(rows, k) + gap;
-    rows[(k + count - 1) % count] = at(rows, (k + count - 1) % count) + after;
-    rows[(k + 1) % count] = at(rows, (k + 1) % count) + before;
+    rows[(k + count - 1) % count] = at(rows, (k + count - 1) % count) + before;
+    rows[(k + 1) % count] = at(rows, (k + 1) % count) + after;
     largest = (2 * (before + after) + gap) / carriageMass;
   }
   for (let i = 0; i < count; i += 1) largest = Math.max(largest, at(rows, i) / at(mass, i));
