@@ -152,6 +152,17 @@ describe("locking element", () => {
     expect(lockingCheck(startTrace(), element)).toEqual({ torque: 57808.7, allowedMoment: 32e3, isAdequate: true });
   });
 
+  it("holds the moment of the disc up to what it is allowed, and needs to hold the torque too", () => {
+    const of = (change: Partial<typeof element>) => lockingCheck(startTrace(), { ...element, ...change }).isAdequate;
+    const { allowedMoment, torque } = lockingCheck(startTrace(), element);
+    expect([of({ discMoment: allowedMoment }), of({ discMoment: allowedMoment * (1 + 1e-9) })]).toEqual([true, false]);
+    const bending = { bendingShare: 1, discMoment: 0 };
+    expect([of({ ratedTorque: torque, ...bending }), of({ ratedTorque: torque * (1 - 1e-9), ...bending })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it("says when its torque is too high", () => {
     const trace = startTrace();
     expect(lockingCheck(trace, { ...element, ratedTorque: 50e3 }).isAdequate).toBe(false);
