@@ -66,8 +66,8 @@ const slowing: DriveAction = (() => {
   return { kind: "speed-time", curve: { x: [-1e7, ...x], y: [1, ...x.map((t) => 1 - 0.2 * part(t))] } };
 })();
 
-/** Tension arriving at the drive of the reference belt, every 0.1 s for 10 s, at a step share. */
-function slowingTensions(stepShare: number): readonly number[] {
+/** Tension arriving at the drive of the reference belt, every 0.1 s for 10 s, at a step share, and the step it makes. */
+function slowingBelt(stepShare: number): { readonly step: number; readonly tensions: readonly number[] } {
   const settings = { elements: 200, stepShare, gridDamping: 0, longestStep: Number.POSITIVE_INFINITY };
   const { plan, state, goTo } = simulate(
     referenceBelt("full", slowing),
@@ -77,19 +77,26 @@ function slowingTensions(stepShare: number): readonly number[] {
   );
   // The curve counts from the start of the run, not from when the drive was switched on.
   state.drives[1] = 0;
-  return Array.from({ length: 100 }, (_, n) => {
+  const tensions = Array.from({ length: 100 }, (_, n) => {
     goTo((n + 1) / 10);
     return arrivingTension(plan, state.tension, 1);
   });
+  return { step: plan.step, tensions };
 }
 
-/** Order in time: the reference belt slowing down smoothly, against a step sixteen times shorter than the shortest. */
+/**
+ * Order in time: the reference belt slowing down smoothly, against a step sixteen times shorter than the shortest. Steps
+ * divide the interval between frames, so that half the share is not quite half the step.
+ */
 export function convergenceInTime(shares: readonly number[] = [0.8, 0.4, 0.2, 0.1]): Convergence {
-  const exact = slowingTensions((shares.at(-1) ?? 0.1) / 16);
+  const { tensions: exact } = slowingBelt((shares.at(-1) ?? 0.1) / 16);
   const largest = Math.max(...exact);
-  const errors = shares.map((share) => {
-    const found = slowingTensions(share);
-    return Math.max(...found.map((tension, n) => Math.abs(tension - (exact[n] ?? 0)))) / largest;
-  });
-  return fitted(shares, errors);
+  const found = shares.map(slowingBelt);
+  const errors = found.map(
+    ({ tensions }) => Math.max(...tensions.map((tension, n) => Math.abs(tension - (exact[n] ?? 0)))) / largest,
+  );
+  return fitted(
+    found.map(({ step }) => step),
+    errors,
+  );
 }
