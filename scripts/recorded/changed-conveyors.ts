@@ -13,7 +13,9 @@ import {
   type FieldValue,
   faultyConveyor,
   fieldsOf,
+  newDrive,
   originsOf,
+  type Pull,
   prepareConveyor,
   randomConveyor,
   setSpacingZones,
@@ -148,6 +150,21 @@ const runs: readonly [Scenario, ...Scenario[]] = [
   { kind: "power-failure", load: "full", hasBrakeBackup: true },
 ];
 
+/** How a drive may start by itself beside one that follows a ramp. */
+const besideLeader = ["Star-delta", "Soft starter", "Wound rotor", "Fluid coupling"] as const;
+
+/** Two drives: the first under speed control, the second as it is told. */
+function mixed(conveyor: Conveyor, controlMode: (typeof besideLeader)[number]): Conveyor {
+  const [leader = newDrive(1)] = conveyor.drives;
+  const other = { ...leader, driveNo: 2, controlMode, starDeltaTime: 4, flDirectDrive: false };
+  const drives = [
+    { ...leader, loadShare: 60, controlMode: "Speed control" as const },
+    { ...other, loadShare: 40 },
+  ];
+  const tail = (pull: Pull) => (pull.pType === "Tail" ? { ...pull, pType: "Drive" as const, linkToDriveNo: 2 } : pull);
+  return { ...conveyor, startupFactor: 0, rampTime: 8, drives, pulls: conveyor.pulls.map(tail) };
+}
+
 /** Where the seeds begin. */
 const first = 40;
 
@@ -162,6 +179,11 @@ export const changedConveyors: readonly ChangedConveyor[] = [
     name: `control ${name}`,
     made: () => change(randomConveyor(first + at).conveyor),
     scenario: runs[at % runs.length] ?? runs[0],
+  })),
+  ...besideLeader.map((controlMode, at) => ({
+    name: `control led beside ${controlMode}`,
+    made: () => mixed(randomConveyor(first + at).conveyor, controlMode),
+    scenario: runs[0],
   })),
   ...Array.from({ length: 4 }, (_, at) => ({ name: `fault ${at}`, made: () => faultyConveyor(first + 4 + at, rows) })),
 ];

@@ -121,6 +121,22 @@ describe("a run in pieces", () => {
     expect(resumed.result().energy).toEqual(expected.energy);
   });
 
+  it("refuses a state that lacks anything, and frames of another run time", () => {
+    const { state, frames, ...kept } = whole.state;
+    const answer = (change: object, of: object = frames) => {
+      const resumeFrom = { ...kept, state: { ...state, ...change }, frames: of } as typeof whole.state;
+      const options = { elements: 200, runTime: 8, resumeFrom };
+      const prepared = prepareDynamics(workedConveyor, solution, scenario, options);
+      return prepared.kind === "refused" ? prepared.reasons.map(({ input }) => input) : [];
+    };
+    expect(answer({})).toEqual([]);
+    for (const name of ["tension", "elastic", "strain", "history", "total", "drives", "signal"] as const) {
+      expect(answer({ [name]: new Float64Array(state[name].length + 1) })).toEqual(["resumeFrom"]);
+    }
+    expect(answer({ signal: undefined, tension: undefined })).toEqual(["resumeFrom"]);
+    expect(answer({}, { ...frames, slowest: frames.slowest.slice(1) })).toEqual(["resumeFrom"]);
+  });
+
   it("refuses a state of another mesh", () => {
     const options = { elements: 100, runTime: 8, resumeFrom: whole.state };
     expect(prepareDynamics(workedConveyor, solution, scenario, options)).toMatchObject({
@@ -249,7 +265,13 @@ describe("what a run finds", () => {
       "belt-dynamics/waves/axial-stiffness",
       "belt-dynamics/waves/wave-speed",
       "belt-dynamics/waves/time-step",
+      "belt-dynamics/run/held-ratio",
+      "belt-dynamics/run/momentary-pull",
       "belt-dynamics/run/largest-tension",
+      "dynamics/loop-transit",
+      "dynamics/moving-mass",
+      "dynamics/resistance",
+      "dynamics/weight",
       "belt-dynamics/run/smallest-slip-margin",
       "belt-dynamics/run/take-up-travel",
       "belt-dynamics/run/over-rigid",

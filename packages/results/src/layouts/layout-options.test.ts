@@ -1,4 +1,4 @@
-import { changeLayout, firstDesign, layoutFamilies } from "@beltwright/model";
+import { calculate, changeLayout, firstDesign, layoutFamilies } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { layoutOptions } from "./layout-options.ts";
 
@@ -16,6 +16,28 @@ describe("the layouts a conveyor may have", () => {
       if (outcome.kind !== "laid") continue;
       expect(outcome.figures?.drives).toBe(outcome.conveyor.drives.length);
       expect(outcome.figures?.largestTension).toBeGreaterThan(0);
+    }
+  });
+
+  it("have the figures that a calculation of each gives, errors counted", () => {
+    // No belt sags as little as this: there are errors in every layout.
+    const strict = { ...incline, selectBeltMode: "Manual" as const, allowSagCS: 0.2 };
+    for (const { outcome } of layoutOptions(strict, undefined, { system: "metric" })) {
+      if (outcome.kind !== "laid") throw new Error("all can be laid");
+      const found = calculate(outcome.conveyor);
+      if (found.kind === "refused") throw new Error("all can be calculated");
+      const { results, solution } = found;
+      const isGravity = outcome.conveyor.takeupType.endsWith("Gravity");
+      expect(outcome.figures).toEqual({
+        drives: outcome.conveyor.drives.length,
+        takeUp: { value: isGravity ? results.takeUpMassReq : results.ttup, unit: isGravity ? "kg" : "kN" },
+        largestTension: results.tmax,
+        installedPower: results.installedPower,
+        errors: solution.findings.filter(({ severity }) => severity === "error").length,
+      });
+      const severities = new Set(solution.findings.map(({ severity }) => severity));
+      expect(severities.size).toBeGreaterThan(1);
+      expect(severities).toContain("error");
     }
   });
 

@@ -92,6 +92,26 @@ describe("a first look at a shaft", () => {
     );
   });
 
+  it("calls a shaft too thin where the whole check misses its hub or its slope there", () => {
+    const thin = { yes: 0, no: 0, bySlope: 0 };
+    // As little slope as makes it govern as often as strength does.
+    const rules = { ...usualPulleyRules(bareTrace), allowedHubSlope: 0.0008 };
+    fc.assert(
+      fc.property(bodies, cases, number(0.1, 3.2), (body, drawn, wrapAngle) => {
+        const [built, duty] = [builtOf(body), dutyOf(body, drawn, wrapAngle)];
+        const { checks } = shaftCheck(bareTrace, duty, built, rules);
+        const own = checks.filter(({ name }) => name === "hub-diameter" || name === "hub-slope");
+        if (own.some(isNear)) return;
+        const missed = own.flatMap(({ name, isMet }) => (isMet ? [] : [name]));
+        thin[missed.length > 0 ? "yes" : "no"] += 1;
+        if (missed.join() === "hub-slope") thin.bySlope += 1;
+        expect(shaftScreen(duty, rules).isTooThin(built)).toBe(missed.length > 0);
+      }),
+      { numRuns: 200 },
+    );
+    expect(Math.min(thin.yes, thin.no, thin.bySlope)).toBeGreaterThan(5);
+  });
+
   it("spares the whole check only where that finds nothing", () => {
     const light = cases.map((all) =>
       all.map(({ arriving, leaving, isRunning }) => ({ arriving: arriving / 8, leaving: leaving / 8, isRunning })),

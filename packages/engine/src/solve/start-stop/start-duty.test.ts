@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bareTrace } from "../../trace/trace.ts";
-import { couplingStartTime, type StartDuty } from "./start-duty.ts";
+import { couplingStartTime, curveStartTime, type StartDuty } from "./start-duty.ts";
 
 const duty: StartDuty = { nominalForce: 100e3, effectiveTension: 60e3, mass: 150e3, beltSpeed: 3 };
 
@@ -50,5 +50,42 @@ describe("a start through a fluid coupling", () => {
     const double = { ...duty, nominalForce: 200e3, effectiveTension: 120e3, mass: 300e3 };
     const [once, twice] = [duty, double].map((one) => couplingStartTime(bareTrace, one, 1.4, 0.8));
     expect((twice ?? 0) / (once ?? 1)).toBeCloseTo(1, 9);
+  });
+});
+
+describe("a start along a curve", () => {
+  const curve = [
+    { speed: 0.1, torque: 1.6 },
+    { speed: 0.5, torque: 1.2 },
+    { speed: 0.8, torque: 1.5 },
+  ];
+  const time = (points: typeof curve) => curveStartTime(bareTrace, duty, points);
+
+  it("is level before its first and after its last point", () => {
+    const whole = [{ speed: 0, torque: 1.6 }, ...curve, { speed: 1, torque: 1.5 }];
+    expect(time(curve)).toBeCloseTo(time(whole), 12);
+  });
+
+  it("counts from rest to full speed only, straight between points on both sides of them", () => {
+    // The lines through the points reach 1.7 at rest and 1.7 at full speed.
+    const beyond = [{ speed: -0.1, torque: 1.8 }, ...curve, { speed: 1.2, torque: 1.9 }];
+    const cut = [{ speed: 0, torque: 1.7 }, ...curve, { speed: 1, torque: 1.7 }];
+    expect(time(beyond)).toBeCloseTo(time(cut), 9);
+    const far = [{ speed: -2, torque: 9 }, { speed: -1, torque: 9 }, ...cut, { speed: 3, torque: 0.1 }];
+    expect(time(far.filter(({ speed }) => speed >= -0.1))).toBeCloseTo(time(cut), 9);
+  });
+
+  it("is the sum of m Δv ln(F2/F1)/(F2 − F1) over its stretches", () => {
+    const forces = [1.6, 1.6, 1.2, 1.5, 1.5].map((torque) => torque * duty.nominalForce - duty.effectiveTension);
+    const speeds = [0, 0.1, 0.5, 0.8, 1].map((share) => share * duty.beltSpeed);
+    const expected = forces.slice(1).reduce((sum, last, at) => {
+      const [first = 0, step] = [forces[at], (speeds[at + 1] ?? 0) - (speeds[at] ?? 0)];
+      return sum + duty.mass * step * (first === last ? 1 / first : Math.log(last / first) / (last - first));
+    }, 0);
+    expect(time(curve) / expected).toBeCloseTo(1, 9);
+  });
+
+  it("has no end without a point of its curve that pulls the belt", () => {
+    expect(time(curve.map((one) => ({ ...one, torque: 0.6 })))).toBe(Number.POSITIVE_INFINITY);
   });
 });
