@@ -59,4 +59,10 @@ describe("the load on a belt without tensions", () => {
   it("is refused where the belt cannot be laid", () => {
     expect(loadAlone({ ...workedConveyor, points: [] }).kind).toBe("refused");
   });
+
+  it("refuses what its formulas refuse, and hides no fault of the program", () => {
+    expect(loadAlone({ ...workedConveyor, beltSpeed: -1 })).toMatchObject({ kind: "refused" });
+    const faulty = { ...workedConveyor, points: undefined } as unknown as typeof workedConveyor;
+    expect(() => loadAlone(faulty)).toThrow(TypeError);
+  });
 });

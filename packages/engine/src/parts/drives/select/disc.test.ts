@@ -56,6 +56,16 @@ describe("a disc in service", () => {
   });
 });
 
+describe("the surface of a disc", () => {
+  const surfaceOf = (padWidth: number, time: number) =>
+    discHeat(bareTrace, { diameter: 0.8, thickness: 0.03, discs: 1 }, { energy, padWidth, time }, aBrake).surface;
+
+  it("is known where pads of some width, less than the disc has room for, rub for some time", () => {
+    expect([surfaceOf(0.1, 10), surfaceOf(0.399, 10)].every((one) => one !== undefined && one > 253)).toBe(true);
+    expect([surfaceOf(0, 10), surfaceOf(0.4, 10), surfaceOf(0.1, 0)]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
 describe("a disc on Auto", () => {
   it("is the smallest that stays cool, mean and surface", () => {
     const found = chosen();
