@@ -1,8 +1,10 @@
 import type { MachineSolution } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 
-/** Motors up to here start direct on line, kW; those above the second, those that hold back and those of several
- * pulleys need a frequency converter (handbook 15.31). */
+/**
+ * Motors up to the first start direct on line, kW; those above the second, those that hold back and those of several
+ * pulleys need a frequency converter (handbook 15.31).
+ */
 const directUpTo = 30;
 const softUpTo = 250;
 /** Conveyors longer than this start along a ramp whatever their power, m. */
