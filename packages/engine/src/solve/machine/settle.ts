@@ -20,9 +20,9 @@ import type { MachineInput, MachineRows } from "./machine-input.ts";
 import { expectedFrom, outline, withPartsOf } from "./outline.ts";
 
 /** Rounds of solving and choosing; chosen parts stay while they pass, so few are needed. */
-const mostRounds = 12;
+const mostRounds = 16;
 /** Rounds round the outline of the conveyor, if the parts do not stand before. */
-const mostOutlined = 9;
+const mostOutlined = 12;
 /** From this round on parts stay while they pass; those of the first round fit the tensions of other parts. */
 const holdingRound = 3;
 /** How often parts that stand are looked over for smaller ones. */

@@ -21,6 +21,7 @@ describe("a first design with the libraries", () => {
     [1585, 304, 12, 1200],
     [3591, 853, 88, 1600],
     [1057, 1039, 93, 1000],
+    [1394, 1127, -53, 1200],
     [2500, 6500, 20, 1200],
     [2500, 900, -140, 1200],
   ])("of %d t/h over %d m rising %d m on %d mm opens with nothing to warn of", (...five) => {
