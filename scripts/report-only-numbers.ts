@@ -219,6 +219,7 @@ export const reportOnly: readonly ReportOnly[] = [
       "starting: Shortest ramp, five wave transits",
       "stopping: Effective tension Te",
       "stopping: Peak deceleration",
+      "stopping: Brake force",
       "stopping: Largest brake force that keeps the belt tight",
       "brakes: To hold, at the low-speed shaft",
       "brakes: Torque at each high-speed shaft",

@@ -36,8 +36,13 @@ function chooseParts(conveyor: Conveyor, driveNo: number, pick: DrivePick, shelf
     isRight: ({ ratio }) => Math.abs(Number(ratio) - needed) <= ratioTolerance * needed,
   });
   const slow = torque * Number(gbox.ratio);
-  const coupling = (least: number) =>
-    takeSmallest(shelf, "shaftCouplings", { category: "Flender Zapex", field: "torque", least: serviceFactor * least });
+  const coupling = (least: number, ...shafts: readonly unknown[]) =>
+    takeSmallest(shelf, "shaftCouplings", {
+      category: "Flender Zapex",
+      field: "torque",
+      least: serviceFactor * least,
+      isRight: ({ maxBore }) => shafts.every((shaft) => Number(maxBore) >= Number(shaft)),
+    });
   const fluid = { category: "Voith", field: "power", least: power, isRight: isFor(poles) };
   const motors = pick.values?.noOfMotors ?? 1;
   const holdback = {
@@ -49,8 +54,8 @@ function chooseParts(conveyor: Conveyor, driveNo: number, pick: DrivePick, shelf
   return [
     { component: "motor", row: motor },
     { component: "gbox", row: gbox },
-    { component: "hsCplg", row: coupling(torque) },
-    { component: "lsCplg", row: coupling(slow) },
+    { component: "hsCplg", row: coupling(torque, motor.shaftDia, gbox.inpShaftDia) },
+    { component: "lsCplg", row: coupling(slow, gbox.outputShaftDia, shaftEnd(conveyor, driveNo)) },
     ...(pick.starter === undefined
       ? []
       : [{ component: "starter" as const, row: take(shelf, "starters", { description: pick.starter }) }]),
@@ -88,7 +93,7 @@ function drivenPulley({ pulls }: Conveyor, driveNo: number) {
   return pull;
 }
 
-/** Diameter at the bearings, mm, where a holdback on the slow shaft sits. */
+/** Diameter at the bearings, mm, where the slow coupling and its holdback sit. */
 const shaftEnd = (conveyor: Conveyor, driveNo: number) => drivenPulley(conveyor, driveNo).shaft.brgDia;
 
 function drivenDiameter(conveyor: Conveyor, driveNo: number): number {
