@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { followRamp } from "../parts/drives/control/reference.ts";
 import { followStart } from "../solve/start-stop/follow-start.ts";
 import { at } from "../solve/tension/tension-state.ts";
+import { usualControl } from "../test-support/usual-control.ts";
 import { startTrace } from "../trace/trace.ts";
 import type { BeltLoop, ControlledAction, LoopBrake, LoopControl, LoopDrive } from "./belt-loop.ts";
 import { kineticEnergy, strainEnergy } from "./energy.ts";
@@ -16,11 +17,7 @@ const reference = (time: number, speed = 3) =>
 const control: LoopControl = {
   reference: reference(20),
   stop: { shape: "harrison", time: 10, jerkTime: 0 },
-  sampling: 0.01,
-  brakeSampling: 0.01,
-  bandwidth: 2,
-  hasFeedForward: true,
-  hasPreTorque: true,
+  ...usualControl,
 };
 
 const action: ControlledAction = {

@@ -86,12 +86,12 @@ function readRecord(
   const names = namesIn(record);
   const dropped = path === "" ? conveyorServerFields : nothing;
   const read = { ...startOf(record) };
-  let extras: Record<string, JsonValue> | undefined;
+  const unknown: string[] = [];
   for (const name of Object.keys(given)) {
     const value = given[name];
     const known = names.get(name);
     if (known === undefined) {
-      if (!dropped.has(name)) extras = { ...extras, [name]: value as JsonValue };
+      if (!dropped.has(name)) unknown.push(name);
     } else if (known.kind === "field") {
       const { field } = known;
       // Most values of a document are those it started with. A text that may not be empty starts so all the same.
@@ -110,7 +110,9 @@ function readRecord(
     if (value === undefined) return undefined;
     read[part.name] = value;
   }
-  return extras === undefined ? read : { ...read, extras };
+  if (unknown.length === 0) return read;
+  const extras = Object.fromEntries(unknown.map((name) => [name, given[name]])) as Record<string, JsonValue>;
+  return { ...read, extras };
 }
 
 /** What a name of a record stands for. */

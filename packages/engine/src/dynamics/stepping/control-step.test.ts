@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { followRamp } from "../../parts/drives/control/reference.ts";
 import { at } from "../../solve/tension/tension-state.ts";
+import { usualControl } from "../../test-support/usual-control.ts";
 import { startTrace } from "../../trace/trace.ts";
 import type { BeltLoop, ControlledAction, LoopControl, LoopDrive } from "../belt-loop.ts";
 import { runningEquilibrium } from "../equilibrium.ts";
@@ -14,11 +15,7 @@ const ramp = { shape: "linear", time: 20, jerkTime: 0, dwellTime: 0, dwellSpeed:
 const control: LoopControl = {
   reference: followRamp(startTrace("checked"), ramp, fullSpeed),
   stop: { shape: "linear", time: 10, jerkTime: 0 },
-  sampling: 0.01,
-  brakeSampling: 0.01,
-  bandwidth: 2,
-  hasFeedForward: true,
-  hasPreTorque: true,
+  ...usualControl,
 };
 const action: ControlledAction = {
   ...{ kind: "controlled", role: "leader", share: 0.6, most: 150e3, least: -60e3 },

@@ -1,11 +1,16 @@
-import type { Finding } from "@beltwright/engine";
-import { calculate } from "../../design/calculate.ts";
+import { findCalculated } from "../../design/calculate.ts";
 import type { ComponentRows } from "../../design/component-rows.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { OfficePreferences } from "../../preferences/office-preferences.ts";
 import { modules } from "./first-practice.ts";
 
 type Spacing = "nomCSSpacing" | "nomRSSpacing";
+
+interface Spaced {
+  readonly conveyor: Conveyor;
+  /** What is warned of, each once by what it is about. */
+  readonly warnings: ReadonlySet<string>;
+}
 
 /** By how much spacings are changed against flap at most (handbook 4.21 has 10 to 15 %, structures have their steps). */
 const [closest, widest] = [0.6, 1.2];
@@ -17,21 +22,29 @@ const shares = [0.9, 0.85, 1.1, 0.8, 0.75];
  * What the office wants stays.
  */
 export function withoutFlap(conveyor: Conveyor, rows: ComponentRows, preferences: OfficePreferences): Conveyor {
-  const back = preferences.returnSpacing === undefined ? steadied(conveyor, "nomRSSpacing", rows) : conveyor;
-  return preferences.carrySpacing === undefined ? steadied(back, "nomCSSpacing", rows) : back;
+  const usual = spaced(conveyor, rows);
+  if (usual === undefined) return conveyor;
+  const back = preferences.returnSpacing === undefined ? steadied(usual, "nomRSSpacing", rows) : usual;
+  return (preferences.carrySpacing === undefined ? steadied(back, "nomCSSpacing", rows) : back).conveyor;
 }
 
-function steadied(conveyor: Conveyor, spacing: Spacing, rows: ComponentRows): Conveyor {
-  const before = warningsOf(conveyor, rows);
+function steadied(usual: Spaced, spacing: Spacing, rows: ComponentRows): Spaced {
   const flap = `idler-resonance: idler-resonance/${spacing === "nomRSSpacing" ? "return" : "carry"}`;
-  if (!before?.has(flap)) return conveyor;
-  const tried = spacingsBeside(conveyor, spacing).map((value) => ({ ...conveyor, [spacing]: value }));
-  return (
-    tried.find((one) => {
-      const after = warningsOf(one, rows);
-      return after !== undefined && !after.has(flap) && [...after].every((warning) => before.has(warning));
-    }) ?? conveyor
-  );
+  if (!usual.warnings.has(flap)) return usual;
+  for (const value of spacingsBeside(usual.conveyor, spacing)) {
+    const tried = spaced({ ...usual.conveyor, [spacing]: value }, rows);
+    if (tried === undefined || tried.warnings.has(flap)) continue;
+    if ([...tried.warnings].every((warning) => usual.warnings.has(warning))) return tried;
+  }
+  return usual;
+}
+
+/** Nothing where the conveyor cannot be calculated. */
+function spaced(conveyor: Conveyor, rows: ComponentRows): Spaced | undefined {
+  const found = findCalculated(conveyor, { rows });
+  if (found === undefined) return undefined;
+  const telling = found.solution.findings.filter(({ severity }) => severity !== "note");
+  return { conveyor, warnings: new Set(telling.map(({ code, subject }) => `${code}: ${subject}`)) };
 }
 
 /** Steps of the structure first, the nearest of them before the others. */
@@ -46,12 +59,3 @@ function spacingsBeside(conveyor: Conveyor, spacing: Spacing): readonly number[]
 }
 
 const rounded = (metres: number) => Math.round(metres * 20) / 20;
-
-/** What is warned of, each once by what it is about; nothing where the conveyor cannot be calculated. */
-function warningsOf(conveyor: Conveyor, rows: ComponentRows): ReadonlySet<string> | undefined {
-  const found = calculate(conveyor, { rows });
-  if (found.kind === "refused") return undefined;
-  return new Set(found.solution.findings.filter(isTelling).map(({ code, subject }) => `${code}: ${subject}`));
-}
-
-const isTelling = ({ severity }: Finding) => severity !== "note";
