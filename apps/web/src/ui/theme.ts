@@ -3,6 +3,7 @@ import {
   Alert,
   Anchor,
   Button,
+  type ComboboxProps,
   type CSSVariablesResolver,
   createTheme,
   type DrawerProps,
@@ -116,6 +117,8 @@ export const theme = createTheme({
     }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: "subtle" } }),
     Button: Button.extend({ defaultProps: { size: "xs" } }),
+    // Lists of choices that are closed are not there: each would be laid out wherever its field is shown.
+    Combobox: { defaultProps: { keepMounted: false } } satisfies Styled<ComboboxProps>,
     Drawer: { defaultProps: overlay } satisfies Styled<DrawerProps>,
     Input: Input.extend({ defaultProps: { size: "xs" } }),
     InputWrapper: InputWrapper.extend({ defaultProps: { size: "xs" } }),
