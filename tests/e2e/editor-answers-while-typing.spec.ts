@@ -30,6 +30,26 @@ test("five numbers give a complete design that answers every change", async ({ p
   await expectAccessible(page);
 });
 
+test("the width follows the duty until it is typed, and again when it is given back", async ({ page }, info) => {
+  await signIn(page, people.subscriber);
+  await page.goto("/conveyors/new");
+  const width = page.getByLabel("Belt width");
+  const widthFor = async (capacity: string) => {
+    await page.getByLabel("Capacity").fill(capacity);
+    await page.getByLabel("Capacity").press("Tab");
+    return Number(await width.inputValue());
+  };
+  const [narrow, wide] = [await widthFor("300"), await widthFor("6000")];
+  expect(wide).toBeGreaterThan(narrow);
+  await picture(page, info, "five-numbers-automatic-width");
+  await width.fill("1000");
+  await width.press("Tab");
+  expect(await widthFor("300")).toBe(1000);
+  await page.getByRole("button", { name: "Back to automatic" }).click();
+  await expect(width).toHaveValue(String(narrow));
+  await expectAccessible(page);
+});
+
 test("every key of a number is answered, and the visit is one step to take back", async ({ page }) => {
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "KEYS");

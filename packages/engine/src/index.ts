@@ -233,6 +233,7 @@ export {
   tractionCases,
 } from "./solve/traction.ts";
 export type { SpeedClass } from "./standards/cema-5/belt-speed.ts";
+export { widthForFewLumps } from "./standards/cema-5/lump-size.ts";
 export { wrapFactor } from "./standards/cema-5/wrap-factor.ts";
 export {
   type Lagging,

@@ -136,6 +136,7 @@ export type { Edit, EditOutcome } from "./edits/edit.ts";
 export { findFieldAt, findLabelAt, issueSentence, issueText, rowTitle, valueAt } from "./edits/field-at.ts";
 export { designFirst, firstDesign } from "./edits/first/first-design.ts";
 export { preferredSpeeds } from "./edits/first/first-sizes.ts";
+export { suggestedWidth } from "./edits/first/first-width.ts";
 export type { FiveNumbers } from "./edits/first/five-numbers.ts";
 export { findFollowed, isFollowedPlace } from "./edits/followed-place.ts";
 export { insertPoints, pasteCells } from "./edits/grid-edits.ts";

@@ -1,7 +1,8 @@
+import { bareTrace, widthForFewLumps } from "@beltwright/engine";
 import { newConveyor } from "../../document/new-conveyor.ts";
 import { estimatePulls } from "../../layouts/estimate-pulls.ts";
 import { keptTight, singleDriveTensions } from "../../layouts/traction.ts";
-import { beltWidths } from "../../reference/sizes.ts";
+import type { UnitSystem } from "../../units/display.ts";
 import { usualSpeed } from "./first-speed.ts";
 import type { FiveNumbers } from "./five-numbers.ts";
 
@@ -9,11 +10,15 @@ type Duty = Omit<FiveNumbers, "width">;
 
 /** Narrower belts are not laid over such lengths, m and mm. */
 const narrowest = [
-  { length: 1000, width: 500 },
-  { length: 3000, width: 650 },
-  { length: Number.POSITIVE_INFINITY, width: 800 },
+  { length: 1000, width: 450 },
+  { length: 3000, width: 600 },
+  { length: Number.POSITIVE_INFINITY, width: 750 },
 ];
-const widest = 3000;
+/** Belts that every maker has, mm: by ISO 251, and those of whole feet and half feet. */
+const usualWidths: Readonly<Record<UnitSystem, readonly number[]>> = {
+  metric: [500, 650, 800, 1000, 1200, 1400, 1600, 1800, 2000, 2200, 2400, 2600, 2800, 3000],
+  imperial: [457, 610, 762, 914, 1067, 1219, 1372, 1524, 1829, 2134, 2438],
+};
 /** Belts narrower than this are too stiff for their trough where they are to bear more, mm and kN/m. */
 const troughed = [
   { width: 600, rating: 60 },
@@ -22,23 +27,28 @@ const troughed = [
   { width: 1050, rating: 590 },
   { width: 1200, rating: 800 },
 ];
-/** Lumps are at most such a share of the width, and the belt is filled so far. */
-const [largestLump, fill] = [0.3, 0.8];
+/** The belt is filled so far. */
+const fill = 0.8;
 /** A first look at pulls is trusted so far. */
 const trusted = 0.85;
 /** As fast as usual where the material says nothing, m/s. */
 const fastest = 5;
 
 /** The narrowest usual belt that carries a duty, four fifths full and as fast as its material bears, mm. */
-export function suggestedWidth(duty: Duty): number {
-  const least = narrowest.find(({ length }) => duty.length <= length)?.width ?? widest;
-  const usual = beltWidths.filter((width) => width >= least && width <= widest && width % 50 === 0);
-  return usual.find((width) => carries(duty, width) && bears(duty, width)) ?? widest;
+export function suggestedWidth(duty: Duty, system: UnitSystem = "metric"): number {
+  const least = narrowest.find(({ length }) => duty.length <= length)?.width ?? 0;
+  const usual = usualWidths[system].filter((width) => width >= least);
+  return usual.find((width) => carries(duty, width) && bears(duty, width)) ?? Math.max(...usual);
 }
 
 function materialOf({ material }: Duty) {
-  const { loBD, maxSpeed, lumpSize } = { ...newConveyor().matl, ...material };
-  return { loBD, maxSpeed: maxSpeed > 0 ? maxSpeed : fastest, lumpSize };
+  const { loBD, maxSpeed, lumpSize, surchargeAngle } = { ...newConveyor().matl, ...material };
+  const lumps = { lumpSize: lumpSize / 1000, surchargeAngle: (surchargeAngle * Math.PI) / 180 };
+  return {
+    loBD,
+    maxSpeed: maxSpeed > 0 ? maxSpeed : fastest,
+    widthForLumps: 1000 * widthForFewLumps(bareTrace, lumps),
+  };
 }
 
 /** Of a belt so wide that is filled as far as it may be, m/s. */
@@ -50,9 +60,9 @@ function speedNeeded(duty: Duty, width: number): number {
 
 /** Wider belts run faster. */
 function carries(duty: Duty, width: number): boolean {
-  const { maxSpeed, lumpSize } = materialOf(duty);
+  const { maxSpeed, widthForLumps } = materialOf(duty);
   const most = Math.min(maxSpeed, 1 + (3 * width) / 1000);
-  return lumpSize <= largestLump * width && speedNeeded(duty, width) <= most;
+  return widthForLumps <= width && speedNeeded(duty, width) <= most;
 }
 
 /** Whether a belt so wide is made as strong as the pull asks for; boosters spare the widest what none bears. */

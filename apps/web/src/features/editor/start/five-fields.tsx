@@ -6,7 +6,7 @@ import {
   type NumberField,
   unitLabel,
 } from "@beltwright/model";
-import { Checkbox } from "@mantine/core";
+import { Anchor, Checkbox } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { api } from "../../../api/client.ts";
@@ -16,35 +16,46 @@ import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import styles from "./start.module.css";
 
+/** The five numbers as they were typed: the width may be left to the program. */
+export type TypedNumbers = Omit<FiveNumbers, "width"> & { readonly width?: number | undefined };
+
 interface FiveFieldsProps {
-  readonly five: FiveNumbers;
-  readonly onChange: (five: FiveNumbers) => void;
+  readonly typed: TypedNumbers;
+  /** Of the belt, typed or suggested, mm. */
+  readonly width: number;
+  readonly onChange: (typed: TypedNumbers) => void;
   /** Whether every field holds a number it can take. */
   readonly onWhole: (isWhole: boolean) => void;
 }
 
-export function FiveFields({ five, onChange, onWhole }: FiveFieldsProps) {
+export function FiveFields({ typed, width, onChange, onWhole }: FiveFieldsProps) {
   const [refused, setRefused] = useState<readonly FiveNumberName[]>([]);
-  const numberField = (name: FiveNumberName) => {
-    const refuse = (isRefused: boolean) => {
-      const others = refused.filter((one) => one !== name);
-      setRefused(isRefused ? [...others, name] : others);
-      onWhole(!isRefused && others.length === 0);
-    };
-    const change = (value: number) => onChange({ ...five, [name]: value });
-    return <FiveField field={fiveNumberFields[name]} value={five[name]} onChange={change} onRefuse={refuse} />;
+  const refusing = (name: FiveNumberName) => (isRefused: boolean) => {
+    const others = refused.filter((one) => one !== name);
+    setRefused(isRefused ? [...others, name] : others);
+    onWhole(!isRefused && others.length === 0);
+  };
+  const numberField = (name: Exclude<FiveNumberName, "width">) => {
+    const change = (value = typed[name]) => onChange({ ...typed, [name]: value });
+    return <FiveField field={fiveNumberFields[name]} typed={typed[name]} onChange={change} onRefuse={refusing(name)} />;
   };
   return (
     <div className={styles.fields}>
       {numberField("capacity")}
       {numberField("length")}
       {numberField("lift")}
-      <MaterialField chosen={five.material} onChoose={(material) => onChange({ ...five, material })} />
-      {numberField("width")}
+      <MaterialField chosen={typed.material} onChoose={(material) => onChange({ ...typed, material })} />
+      <FiveField
+        field={fiveNumberFields.width}
+        typed={typed.width}
+        suggested={width}
+        onChange={(next) => onChange({ ...typed, width: next })}
+        onRefuse={refusing("width")}
+      />
       <Checkbox
         label="Runs in both directions"
-        checked={five.isReversible ?? false}
-        onChange={({ currentTarget }) => onChange({ ...five, isReversible: currentTarget.checked })}
+        checked={typed.isReversible ?? false}
+        onChange={({ currentTarget }) => onChange({ ...typed, isReversible: currentTarget.checked })}
       />
     </div>
   );
@@ -52,16 +63,20 @@ export function FiveFields({ five, onChange, onWhole }: FiveFieldsProps) {
 
 interface FiveFieldProps {
   readonly field: NumberField;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
+  /** Absent where it is left to the program. */
+  readonly typed: number | undefined;
+  /** What the program takes where nothing is typed. */
+  readonly suggested?: number;
+  readonly onChange: (value: number | undefined) => void;
   readonly onRefuse: (isRefused: boolean) => void;
 }
 
-function FiveField({ field, value, onChange, onRefuse }: FiveFieldProps) {
+function FiveField({ field, typed, suggested, onChange, onRefuse }: FiveFieldProps) {
   const id = useId();
   const system = useUnitSystem();
   const [unread, setUnread] = useState<{ readonly text: string; readonly message: string } | undefined>(undefined);
-  const before = useRef<number | undefined>(undefined);
+  const before = useRef<{ readonly typed: number | undefined } | undefined>(undefined);
+  const value = typed ?? suggested ?? field.default;
   const isInside = (next: number) => next >= field.min && next <= field.max;
   const take = (refused: typeof unread) => {
     setUnread(refused);
@@ -72,14 +87,18 @@ function FiveField({ field, value, onChange, onRefuse }: FiveFieldProps) {
     if (isInside(next)) onChange(next);
   };
   const follow = (next: number | undefined) => {
-    before.current ??= value;
-    const stands = next !== undefined && isInside(next) ? next : before.current;
+    before.current ??= { typed };
+    const stands = next !== undefined && isInside(next) ? next : before.current.typed;
     take(undefined);
     onChange(stands);
-    return stands;
+    return stands ?? value;
+  };
+  const toSuggested = () => {
+    take(undefined);
+    onChange(undefined);
   };
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-automatic={typed === undefined}>
       <label htmlFor={id}>{field.label}</label>
       <QuantityInput
         id={id}
@@ -97,9 +116,20 @@ function FiveField({ field, value, onChange, onRefuse }: FiveFieldProps) {
       />
       <span className={styles.unit}>{unitLabel(field.unit, system)}</span>
       <span className={styles.help} role={unread && "alert"} data-issue={unread !== undefined}>
-        {unread?.message ?? field.help}
+        {unread?.message ??
+          (suggested === undefined ? field.help : <Suggested isTaken={typed === undefined} onTake={toSuggested} />)}
       </span>
     </div>
+  );
+}
+
+/** Whether the program's own number stands, and the way back to it. */
+function Suggested({ isTaken, onTake }: { readonly isTaken: boolean; readonly onTake: () => void }) {
+  if (isTaken) return "Automatic: the narrowest usual belt that carries this. Type another to keep it.";
+  return (
+    <Anchor component="button" type="button" fz={12} onClick={onTake}>
+      Back to automatic
+    </Anchor>
   );
 }
 

@@ -1,31 +1,34 @@
-import { type Conveyor, type FiveNumbers, planFamilyOf, startingCapacity } from "@beltwright/model";
+import { type Conveyor, planFamilyOf, startingCapacity, suggestedWidth } from "@beltwright/model";
 import { Button, Group } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { searchOf } from "../../../drafts/local-start.ts";
 import { useNeedsPlan, useUser } from "../../../session/session.ts";
 import { conveyorsKey } from "../../../session/tally.ts";
 import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { usePreferences } from "../../../ui/preferences/use-preferences.ts";
-import { FiveFields } from "./five-fields.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { FiveFields, type TypedNumbers } from "./five-fields.tsx";
 import { OpeningResults } from "./opening-results.tsx";
 import { postNewDesign } from "./post-new-design.ts";
 import styles from "./start.module.css";
 import { useFirstDesign } from "./use-first-design.ts";
 
-const usual = { length: 100, lift: 10, width: 1200 };
+const usual = { length: 100, lift: 10 };
 
 /** Five numbers give a complete first design at once; what comes of them shows while they are typed. */
 export function StartPage() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { userIsAdmin, subscriptions } = useUser();
-  const [five, setFive] = useState<FiveNumbers>(() => {
+  const [typed, setTyped] = useState<TypedNumbers>(() => {
     const family = userIsAdmin ? undefined : planFamilyOf(subscriptions, Date.now());
     return { ...usual, capacity: startingCapacity(family) };
   });
+  const system = useUnitSystem();
+  const five = useMemo(() => ({ ...typed, width: typed.width ?? suggestedWidth(typed, system) }), [typed, system]);
   const preferences = usePreferences();
   const { design, calls } = useFirstDesign(five, preferences.data);
   const needsPlan = useNeedsPlan();
@@ -47,7 +50,7 @@ export function StartPage() {
   return (
     <Page title="New conveyor from five numbers" width="narrow">
       <form onSubmit={submit} className={styles.form}>
-        <FiveFields five={five} onChange={setFive} onWhole={setWhole} />
+        <FiveFields typed={typed} width={five.width} onChange={setTyped} onWhole={setWhole} />
         <ProblemNotice error={preferences.error} onRetry={() => void preferences.refetch()} />
         <OpeningResults {...{ design, calls, isStale }} />
         <ProblemNotice error={create.error} />

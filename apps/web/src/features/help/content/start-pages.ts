@@ -58,7 +58,7 @@ call and answers with a conveyor that calculates without errors. It is a start, 
 | Tonnage, t/h | load on every carrying section; also decides belt speed together with width and material |
 | Length, m | distance along the ground from tail to head |
 | Lift, m | head above tail; negative for a conveyor that runs downhill |
-| Belt width, mm | idlers, roll lengths, pulley face widths, bearing centres |
+| Belt width, mm | idlers, rolls, pulley faces; until typed, the narrowest usual one for tonnage, lumps and pull |
 | Material | densities, surcharge angle, lump size, highest speed and slope |
 | Runs in both directions | every case is checked both ways, one take-up holds in both, and no holdback is chosen |
 
