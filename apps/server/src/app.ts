@@ -159,7 +159,8 @@ async function passedByAll(app: FastifyInstance, options: AppOptions): Promise<v
     conversionUrl: config.conversionUrl,
     ...(config.braintree === undefined ? {} : { braintree: config.braintree.environment }),
   });
-  await app.register(compress, { globalDecompression: false });
+  // Calculations keep every processor busy: a stream through other threads takes longer than a small answer itself.
+  await app.register(compress, { globalDecompression: false, syncThreshold: 65_536, zlibOptions: { level: 3 } });
   await app.register(etag);
   await app.register(bodyParsers);
   await app.register(signInLimits);
