@@ -52,10 +52,10 @@ export function discHeat(
   return { ...found, surface: surfaceTemperature(trace, { trough, stops, rise, surfaceRise: last }) };
 }
 
-/** What pads stand, °C: of the whole disc, and of its surface. */
+/** What pads stand, °C: of the whole disc, and of its surface; organic ones fade before it (handbook 3.10.3). */
 export const padLimits = {
   organic: { warm: 250, mean: 300, surface: 400 },
-  sintered: { warm: 500, mean: 550, surface: 650 },
+  sintered: { warm: 550, mean: 550, surface: 650 },
 } as const;
 
 /** Speed of the rim, m/s. */

@@ -3,7 +3,7 @@ import type { Start } from "../../../solve/start-stop/start-stop.ts";
 import { aDriveInput, driveRows, driveRules } from "../../../test-support/drive-rows.ts";
 import { solvedDrives } from "../../../test-support/solved-drives.ts";
 import { startTrace } from "../../../trace/trace.ts";
-import { padLimits, rimLimits } from "../disc-heat.ts";
+import { rimLimits } from "../disc-heat.ts";
 import type { DriveTrain } from "../drive-train.ts";
 import { reportDrives } from "./findings.ts";
 
@@ -297,8 +297,10 @@ describe("what is said of stops and brakes", () => {
     expect([of(100), of(99.9)]).toEqual([[], ["brakes-left-weak"]]);
   });
 
-  it.each(["organic", "sintered"] as const)("is how hot its disc and the surface get for %s pads", (pads) => {
-    const { warm, mean, surface } = padLimits[pads];
+  it.each([
+    { pads: "organic", warm: 250, mean: 300, surface: 400 },
+    { pads: "sintered", warm: 550, mean: 550, surface: 650 },
+  ] as const)("is how hot its disc and the surface get for $pads pads", ({ pads, warm, mean, surface }) => {
     const input = { pads, discMaterial: "steel" };
     const train = withTrain({ brake: { ...quiet.brake, input, rimSpeed: 0, torque: 0 } });
     const of = (peak: number, hot?: number) => {
@@ -310,8 +312,9 @@ describe("what is said of stops and brakes", () => {
       ]);
     };
     expect(of(warm, surface)).toEqual([]);
-    expect(of(warm + 0.1)).toEqual([["brake-disc-hot", "warning", warm]]);
-    expect(of(mean)).toEqual([["brake-disc-hot", "warning", warm]]);
+    // Organic pads fade before their limit; of sintered ones the handbook says nothing of the kind.
+    const fading = pads === "organic" ? [["brake-disc-hot", "warning", warm]] : [];
+    expect([of(mean - 0.1), of(mean)]).toEqual([fading, fading]);
     expect(of(mean + 0.1)).toEqual([["brake-disc-hot", "error", mean]]);
     expect(of(warm, surface + 0.1)[0]?.[0]).toBe("brake-surface-hot");
   });
