@@ -196,9 +196,12 @@ function isSameForce(one: Force, other: Force): boolean {
 /** Changes smaller than this share of a number count as none. */
 const sameWithin = 1e-6;
 
-function isSame(a: number, b: number): boolean {
-  return Math.abs(a - b) <= sameWithin * Math.max(Math.abs(a), Math.abs(b));
+function isSame(a: number, b: number, least = 0): boolean {
+  return Math.abs(a - b) <= sameWithin * Math.max(Math.abs(a), Math.abs(b), least);
 }
+
+/** A start that takes hardly any force is the same where it differs by little of full load. */
+const fullLoad = 1;
 
 /** Whether two designs have the same drives and brakes, so that solving the second gives nothing new. */
 export function isSameDrives(a: Design, b: Design): boolean {
@@ -219,8 +222,8 @@ export function isSameDrives(a: Design, b: Design): boolean {
 function isSameSetting(a: Drive["backwards"], b: Drive["backwards"]): boolean {
   if (a === undefined || b === undefined) return a === b;
   return (
-    isSame(a.startFactorFull, b.startFactorFull) &&
-    isSame(a.startFactorEmpty, b.startFactorEmpty) &&
+    isSame(a.startFactorFull, b.startFactorFull, fullLoad) &&
+    isSame(a.startFactorEmpty, b.startFactorEmpty, fullLoad) &&
     isSameShares(a.shares, b.shares)
   );
 }
