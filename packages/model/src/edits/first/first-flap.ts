@@ -15,7 +15,7 @@ interface Spaced {
 /** By how much spacings are changed against flap at most (handbook 4.21 has 10 to 15 %, structures have their steps). */
 const [closest, widest] = [0.6, 1.2];
 /** Shares of the usual spacing that are tried where no whole number of carry idlers helps. */
-const shares = [0.9, 0.85, 1.1, 0.8, 0.75];
+const shares = [0.9, 0.85, 1.1, 0.8, 0.75, 1.15, 0.7, 1.2, 0.65, 0.6];
 
 /**
  * Other spacings where the bare belt would swing with its rolls, if one is found that brings nothing else to be warned of.
