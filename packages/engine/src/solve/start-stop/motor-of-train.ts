@@ -1,4 +1,5 @@
 import type { Design } from "../../design/design.ts";
+import { isAlike } from "../../parts/alike.ts";
 import type { MotorRow } from "../../parts/drives/component-rows.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import { rowOf } from "../../parts/drives/slot.ts";
@@ -35,11 +36,15 @@ export const ownCurve = ({ fullLoadSlip: slip, breakdown, lockedRotor }: MotorSo
 
 /** Curves of motors by their row: every start of every drive asks for them again. */
 const curves = new WeakMap<MotorRow, Curve>();
+/** Drives mostly have motors alike, each in a row of its own. */
+let last: { readonly motor: MotorSource; readonly curve: Curve } | undefined;
 
-function curveOf(row: MotorRow): Curve {
-  const known = curves.get(row) ?? ownCurve(unreferred(motorSource(bareTrace, row)));
-  curves.set(row, known);
-  return known;
+function curveOf(row: MotorRow, motor: MotorSource): Curve {
+  const known = curves.get(row);
+  if (known !== undefined) return known;
+  if (last === undefined || !isAlike(last.motor, motor)) last = { motor, curve: ownCurve(motor) };
+  curves.set(row, last.curve);
+  return last.curve;
 }
 
 /** The motors as a mass at the belt; undefined where their inertia is not known. */
@@ -63,6 +68,6 @@ export function coupledMotor(place: StartedPlace, train: DriveTrain): CoupledMot
   const fullSpeed = plain(place.design.beltSpeed);
   const speeds = coupledSpeeds(coupling, { running: line.running, motorSlip: line.slip, fullSpeed });
   const speed = speeds.runningSpeed / speeds.fullLoadSpeed;
-  const curve = withMotorLine(curveOf(row), { ...line, speed });
+  const curve = withMotorLine(curveOf(row, motor), { ...line, speed });
   return { ...coupling, ...speeds, motor: curve, motorMass: plain(motorMass) };
 }

@@ -52,9 +52,14 @@ export function coupledSpeeds(
 
 /** Share of full load that passes the coupling a time after its motor was switched on, s. */
 export function throughCoupling(coupled: CoupledMotor, turning: number, belt: number, since: number): number {
+  return throughFilled(coupled, turning, belt, fillLimit(coupled, since));
+}
+
+/** The same where it is known how much passes at most. */
+function throughFilled(coupled: CoupledMotor, turning: number, belt: number, most: number): number {
   const { slip: nominal, peakTorque, fullLoadSpeed } = coupled;
   const slip = turning > 1e-9 ? 1 - belt / turning : 0;
-  const share = Math.min(fillLimit(coupled, since), couplingShare(Math.abs(slip), nominal, peakTorque));
+  const share = Math.min(most, couplingShare(Math.abs(slip), nominal, peakTorque));
   return (turning / fullLoadSpeed) ** 2 * share * Math.sign(slip);
 }
 
@@ -150,9 +155,9 @@ function turnedOn(
 ): number {
   const { fullLoadSpeed } = coupled;
   goTo(line, turning / fullLoadSpeed);
-  const passing = throughCoupling(coupled, turning, belt, since);
+  const most = fillLimit(coupled, since);
+  const passing = throughFilled(coupled, turning, belt, most);
   const little = 1e-6 * fullLoadSpeed;
-  const slope =
-    line.slope / fullLoadSpeed - (throughCoupling(coupled, turning + little, belt, since) - passing) / little;
+  const slope = line.slope / fullLoadSpeed - (throughFilled(coupled, turning + little, belt, most) - passing) / little;
   return Math.max(0, turning + (gain * (line.value - passing)) / (1 - gain * Math.min(0, slope)));
 }

@@ -52,6 +52,8 @@ function crossingOf(starter: Curve, line: (speed: number) => number, end: number
   if (line(0) <= curveAt(starter, 0)) return 0;
   for (let round = 0; round < 100; round += 1) {
     const middle = (low + high) / 2;
+    // No number lies between them.
+    if (middle === low || middle === high) break;
     if (line(middle) > curveAt(starter, middle)) low = middle;
     else high = middle;
   }
