@@ -1,7 +1,7 @@
 import { given } from "../../../trace/given.ts";
 import { refer } from "../../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../../trace/trace.ts";
-import { whenAsked } from "../../../trace/when-asked.ts";
+import { addWhenAsked, whenAsked } from "../../../trace/when-asked.ts";
 import { isAlike } from "../../alike.ts";
 import type { ComponentRow } from "../component-rows.ts";
 import type { Choice } from "../drive-train-input.ts";
@@ -56,12 +56,10 @@ export function decide<Row extends ComponentRow, Duty>(
     return row === undefined ? { kind: "missing" } : chosen(trace, choice.kind, row, rules, duty);
   }
   const last = before && rowOf(before);
-  if (last !== undefined && isAdequate(rules.criteria, last, duty)) return chosen(trace, "auto", last, rules, duty);
+  if (last !== undefined && isAdequate(rules.criteria, last, duty)) return adequate(trace, last, rules, duty);
   const candidates = rules.order.candidates(rows, choice.category);
   const row = bestAgain(candidates, rules, duty);
-  return row === undefined
-    ? noneFits(choice.current, candidates, rules, duty)
-    : chosen(trace, "auto", row, rules, duty);
+  return row === undefined ? noneFits(choice.current, candidates, rules, duty) : adequate(trace, row, rules, duty);
 }
 
 /** The row that the document holds. */
@@ -79,6 +77,19 @@ function chosen<Row extends ComponentRow, Duty>(
 ): Slot<Row> {
   const checks = checksOf(rules.criteria, row, duty, trace);
   return { kind: "chosen", by, row, checks, isAdequate: checks.every((check) => check.isMet) };
+}
+
+/** A row that will do. Rounds of choosing pass by without asking by how much; at once where steps are kept. */
+function adequate<Row extends ComponentRow, Duty>(
+  trace: Trace,
+  row: Row,
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+): Slot<Row> {
+  if (trace.mode === "recorded") return chosen(trace, "auto", row, rules, duty);
+  const slot = { kind: "chosen", by: "auto", row } as const;
+  addWhenAsked(slot, "checks", () => checksOf(rules.criteria, row, duty));
+  return Object.assign(slot, { isAdequate: true });
 }
 
 /** The same choice, put to what the document holds of it: there numbers know where they came from. */
