@@ -121,14 +121,14 @@ export function idlerDuty(context: MachineContext, strand: Strand, place: IdlerP
       isSized: design.material.lumpGrading === "all-lumps",
       tension,
       heightError: rules.heightError,
-      ...(convexRadius === undefined ? {} : { convexRadius }),
       beltFriction: rules.beltFriction,
       wingOverload: rules.wingOverload,
+      ...(convexRadius === undefined ? {} : { convexRadius }),
     },
-    ...(states === undefined || fullMass === undefined ? {} : { duty: { states, fullMass } }),
     sharesOf: (row) => sharesOf(bareTrace, context, strand, row),
     requiredLife: rules.requiredLife,
     modulus: rules.modulus,
+    ...(states === undefined || fullMass === undefined ? {} : { duty: { states, fullMass } }),
   };
 }
 

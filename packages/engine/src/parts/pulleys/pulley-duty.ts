@@ -70,19 +70,20 @@ function place(
     shellDiameter: given.built.body.shellDiameter,
     ...diameterRule(context, { at, wrapAngle, largestTension: largestOfBelt }),
   });
+  const facing = directions(trace, point, laidDirections(trace, context, point, at));
   const duty: PulleyDuty = {
-    ...directions(trace, point, laidDirections(trace, context, point, at)),
     wrapAngle,
     cases: casesAt(trace, context, at),
-    ...pulleyStates(trace, context, at),
     beltWidth: design.belt.width,
     beltSpeed: design.beltSpeed,
     isDriven: point.kind === "drive",
     bearingCentres: given.bearingCentres,
     leastShellDiameter: minimum.diameter,
     steel: given.steel,
+    ...facing,
+    ...pulleyStates(trace, context, at),
   };
-  return { ...one, group, minimumDiameter: minimum, duty };
+  return { point, at, given, group, minimumDiameter: minimum, duty };
 }
 
 /** How the method of the design finds diameters, where it has a rule of its own. */
@@ -148,10 +149,10 @@ function laidDirections(trace: Trace, { design, solution }: MachineContext, poin
 function casesAt(trace: Trace, { pulleyCases }: MachineContext, at: number): readonly PulleyCase[] {
   return pulleyCases.map(({ name, motion, kind = "normal", isReverse, points }) => ({
     loadCase: name,
-    ...(isReverse && { isReverse }),
     state: limitsIn({ motion, kind }),
     arriving: positivePart(trace, points[at]?.arriving ?? 0),
     leaving: positivePart(trace, points[at]?.leaving ?? 0),
+    ...(isReverse && { isReverse }),
   }));
 }
 
