@@ -169,26 +169,40 @@ function reportStart(trace: Trace, { design, solution, trains }: DriveReport, st
   }
   const gentle = gentleLimit(trace, solution);
   if (start.load === "empty") {
-    if (gentle === undefined) return;
-    const limit = fixed(trace, emptyAcceleration);
-    const values = { acceleration: accelerationOf(start, limit) };
-    driveChecks["start-acceleration-high"].check(trace, { place, values, limit });
+    if (gentle !== undefined)
+      checkAcceleration(trace, start, "start-acceleration-high", fixed(trace, emptyAcceleration));
     return;
   }
   const isDirect = trains.some((train) => train.start.full.kind === "motor");
   if (isDirect && start.control === "torque") driveChecks["start-long-for-motor"].check(trace, time());
   const sliding = slidingLimit(placed(trace, place), design, solution);
-  const values = { acceleration: accelerationOf(start, smallest(gentle ?? sliding, sliding)) };
-  if (gentle !== undefined) driveChecks["start-acceleration-high"].check(trace, { place, values, limit: gentle });
-  driveChecks["material-slides"].check(trace, { place, values, limit: sliding });
+  if (gentle !== undefined) checkAcceleration(trace, start, "start-acceleration-high", gentle);
+  checkAcceleration(trace, start, "material-slides", sliding);
 }
 
-/** The largest of a start; where it surely stays within its limit, a bound of it that does so too. */
-function accelerationOf(start: Start, limit: number): number {
-  const { constant: held } = start;
+/**
+ * The largest acceleration of a start against its limit. Where it surely keeps or misses it, the start is followed only for
+ * those who ask by how much.
+ */
+function checkAcceleration(
+  trace: Trace,
+  start: Start,
+  code: "start-acceleration-high" | "material-slides",
+  limit: number,
+): void {
+  const { acceleration: held } = start.constant;
   const most = certaintyOf(start)?.mostAcceleration ?? Number.POSITIVE_INFINITY;
-  if (most <= held.acceleration) return held.acceleration;
-  return most <= limit ? most : largest(start.simulated.peakAcceleration, held.acceleration);
+  if (held <= limit && most <= limit) return;
+  const found = {
+    place: { loadCase: `starting-${start.load}` },
+    values: {
+      get acceleration() {
+        return most <= held ? held : largest(start.simulated.peakAcceleration, held);
+      },
+    },
+  };
+  if (held > limit) driveChecks[code].raise(trace, { ...found, limit: { most: limit } });
+  else driveChecks[code].check(trace, { ...found, limit });
 }
 
 /** Largest acceleration of a long belt; undefined for a short one. */
