@@ -28,19 +28,26 @@ function digitsOf({ name, unit }: OutputDefinition): number | undefined {
 const significantDigits = 12;
 
 export function significant(value: number): number {
-  return Number.isInteger(value) ? value : Number(value.toPrecision(significantDigits));
+  if (Number.isInteger(value)) return value;
+  const digits = significantDigits - 1 - Math.floor(Math.log10(Math.abs(value)));
+  return clearlyRounded(value, digits) ?? Number(value.toPrecision(significantDigits));
+}
+
+function rounded(value: number, digits: number): number {
+  return clearlyRounded(value, digits) ?? Number(value.toFixed(digits));
 }
 
 /** Digits are written out only where a rounded product could fall on the wrong side of a half: that takes long. */
-function rounded(value: number, digits: number): number {
-  const scale = powersOfTen[digits] ?? 10 ** digits;
+function clearlyRounded(value: number, digits: number): number | undefined {
+  const scale = powersOfTen[digits];
+  if (scale === undefined) return undefined;
   const whole = Math.round(value * scale);
-  const isClear = Math.abs(Math.abs(value * scale - whole) - 0.5) > 1e-3 && Math.abs(whole) < 1e11;
-  return isClear ? whole / scale : Number(value.toFixed(digits));
+  const isClear = Math.abs(Math.abs(value * scale - whole) - 0.5) > 1e-3 && Math.abs(whole) <= 1e12;
+  return isClear ? whole / scale : undefined;
 }
 
-/** Computing them for every tension takes long. */
-const powersOfTen = [1, 10, 100];
+/** Those that are numbers to the last digit. Computing them for every tension takes long. */
+const powersOfTen = Array.from({ length: 23 }, (_, power) => 10 ** power);
 
 /** The specification rounds tensions to 2 decimals, the take-up requirement to 0 and the required wrap to 1. */
 const decimals: Readonly<Record<string, number>> = { takeUpMassReq: 0, reqWrapAngle: 1 };
