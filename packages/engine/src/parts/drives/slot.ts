@@ -64,10 +64,15 @@ interface Limits {
   readonly most: number;
 }
 
-export function limitsOf<Row, Duty>({ least, most }: Criterion<Row, Duty>, row: Row, duty: Duty): Limits {
+export function limitsOf<Row, Duty>(
+  { least, most }: Criterion<Row, Duty>,
+  row: Row,
+  duty: Duty,
+  trace = bareTrace,
+): Limits {
   return {
-    least: least?.(row, duty, bareTrace) ?? Number.NEGATIVE_INFINITY,
-    most: most?.(row, duty, bareTrace) ?? Number.POSITIVE_INFINITY,
+    least: least?.(row, duty, trace) ?? Number.NEGATIVE_INFINITY,
+    most: most?.(row, duty, trace) ?? Number.POSITIVE_INFINITY,
   };
 }
 
@@ -96,11 +101,11 @@ export function checksOf<Row, Duty>(
   const checks: Check[] = [];
   const steps = stepsOnly(trace);
   for (const criterion of criteria) {
-    const least = finiteOnly(criterion.least?.(row, duty, steps));
-    const most = finiteOnly(criterion.most?.(row, duty, steps));
+    const limits = limitsOf(criterion, row, duty, steps);
+    const [least, most] = [finiteOnly(limits.least), finiteOnly(limits.most)];
     if (least === undefined && most === undefined) continue;
-    const value = finiteOnly(criterion.value(row, duty, steps));
-    checks.push(checkOf(criterion.name, { value, least, most }, isMet(criterion, row, duty)));
+    const value = criterion.value(row, duty, steps);
+    checks.push(checkOf(criterion.name, { value: finiteOnly(value), least, most }, isWithin(value, limits)));
   }
   return checks;
 }
@@ -119,8 +124,8 @@ function checkOf(
   };
 }
 
-function finiteOnly(value: number | undefined): number | undefined {
-  return value !== undefined && isFiniteNumber(value) ? value : undefined;
+function finiteOnly(value: number): number | undefined {
+  return isFiniteNumber(value) ? value : undefined;
 }
 
 /** How far a check misses its limit, as a share of the limit. */
