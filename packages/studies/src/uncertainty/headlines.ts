@@ -27,7 +27,7 @@ interface Limit {
 }
 
 /** Results of handbook 11.2 in the order they are shown. */
-const names = [
+const names: ReadonlySet<string> = new Set([
   "te",
   "absorbedPower",
   "tmax",
@@ -43,7 +43,7 @@ const names = [
   "tStopCoasting",
   "nomCSL10h",
   "nomRSL10h",
-] as const;
+]);
 
 /** The smallest of all pulleys. */
 const bearingLife = "pulls[].brgL10h";
@@ -51,7 +51,7 @@ const hour = 3600;
 
 /** Every result that is kept, by name, in the specification's units and unrounded. */
 export function headlineValues(conveyor: Conveyor, solution: MachineSolution): ReadonlyMap<string, number> {
-  const whole = unroundedResults(conveyor, solution);
+  const whole = unroundedResults(conveyor, solution, names);
   const kept = new Map<string, number>();
   for (const name of names) {
     const value = whole[name];

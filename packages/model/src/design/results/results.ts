@@ -107,8 +107,12 @@ export function summaryResults(document: Conveyor, solution: Solution): StoredRe
   return Object.fromEntries(all.map((one) => [one.path, shown(one)]));
 }
 
-/** The numbers of the conveyor as a whole, in the specification's units but without its rounding: for statistics. */
-export function unroundedResults(document: Conveyor, solution: MachineSolution): Readonly<Record<string, number>> {
+/** Numbers of the conveyor as a whole, in the specification's units but without its rounding: for statistics. */
+export function unroundedResults(
+  document: Conveyor,
+  solution: MachineSolution,
+  names: ReadonlySet<string>,
+): Readonly<Record<string, number>> {
   const all = [
     ...conveyorResults(document, solution),
     ...crossSectionResults(solution),
@@ -116,7 +120,7 @@ export function unroundedResults(document: Conveyor, solution: MachineSolution):
   ];
   return Object.fromEntries(
     all.flatMap(({ path, value }) =>
-      typeof value === "number" ? [[path, fromSi(value, outputAt(path)?.unit ?? "1")]] : [],
+      typeof value === "number" && names.has(path) ? [[path, fromSi(value, outputAt(path)?.unit ?? "1")]] : [],
     ),
   );
 }
