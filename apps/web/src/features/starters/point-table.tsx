@@ -128,7 +128,6 @@ function PointCell({ point, number, member, field, curve, system }: PointCellPro
     <QuantityInput
       className={styles.cell ?? ""}
       aria-label={`${field.label} of point ${number}`}
-      variant="unstyled"
       field={field}
       value={value}
       system={system}

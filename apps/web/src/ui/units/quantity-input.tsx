@@ -1,6 +1,6 @@
 import { formatFull, fromDisplay, type NumberField, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
-import { Input } from "@mantine/core";
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
+import styles from "../boxes/boxes.module.css";
 import { quantityText, readQuantity, stepOf, usualTexts } from "./quantity-text.ts";
 
 type Native = Pick<ComponentProps<"input">, "id" | "className" | "autoFocus" | "aria-describedby" | "aria-label">;
@@ -13,7 +13,6 @@ interface QuantityInputProps extends Native {
   readonly isInvalid?: boolean;
   /** Text left in the field earlier that is not a number. */
   readonly unread?: string | undefined;
-  readonly variant?: "default" | "unstyled";
   readonly onCommit: (value: number, text: string) => void;
   /**
    * Follows every value while it is typed; undefined where the text is none, or Escape took it back. Gives the value
@@ -40,21 +39,24 @@ interface Typing {
 
 /** A number field that takes units and arithmetic (`48 in`, `1200+50`) and steps with the arrow keys. */
 export function QuantityInput(props: QuantityInputProps) {
-  const { field, value, system, isInvalid = false, variant = "default", onHint } = props;
-  const native = nativeProps(props);
+  const { id, className = "", autoFocus, field, value, system, isInvalid = false, onHint } = props;
   const { shown, type, finish, press } = useTyping(props);
   const offers = useId();
   const input = (
-    <Input
-      {...native}
-      {...(field.usual && { list: offers })}
-      variant={variant}
+    <input
+      id={id}
+      className={`${styles.number} ${className}`}
+      // biome-ignore lint/a11y/noAutofocus: where a row is changed in its list, the person has just asked to type here
+      autoFocus={autoFocus}
+      aria-label={props["aria-label"]}
+      aria-describedby={props["aria-describedby"]}
+      aria-invalid={isInvalid}
+      list={field.usual && offers}
       inputMode="decimal"
       autoComplete="off"
       spellCheck={false}
       value={shown}
       title={fullText(field, value, system)}
-      error={isInvalid}
       onChange={(event) => type(event.currentTarget.value)}
       onFocus={() => onHint?.(props.focusHint ?? "")}
       onBlur={() => {
@@ -62,7 +64,6 @@ export function QuantityInput(props: QuantityInputProps) {
         onHint?.("");
       }}
       onKeyDown={press}
-      styles={{ input: { textAlign: "right" } }}
     />
   );
   if (field.usual === undefined) return input;
@@ -129,18 +130,6 @@ function useTyping(props: QuantityInputProps) {
     if (event.key === "ArrowDown") step(-1, event);
   };
   return { shown, type, finish, press };
-}
-
-/** Those that were given: an absent one must not be passed on as undefined. */
-function nativeProps(props: Native) {
-  const { id, className, autoFocus, "aria-describedby": describedBy, "aria-label": label } = props;
-  return {
-    ...(id !== undefined && { id }),
-    ...(className !== undefined && { className }),
-    ...(autoFocus !== undefined && { autoFocus }),
-    ...(describedBy !== undefined && { "aria-describedby": describedBy }),
-    ...(label !== undefined && { "aria-label": label }),
-  };
 }
 
 function stepped(field: NumberField, value: number, system: UnitSystem, steps: number): number {

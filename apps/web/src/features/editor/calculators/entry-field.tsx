@@ -1,7 +1,7 @@
 import type { Entry } from "@beltwright/calculators";
 import { enteredText, limitsText, type NumberField, unitLabel } from "@beltwright/model";
-import { NativeSelect } from "@mantine/core";
 import { useId, useState } from "react";
+import { ChoiceBox } from "../../../ui/boxes/choice-box.tsx";
 import { PointsTable } from "../../../ui/units/points-table.tsx";
 import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
@@ -85,12 +85,12 @@ function Control(props: ControlProps) {
       return <NumberControl {...props} field={field} value={Number(value)} />;
     case "choice":
       return (
-        <NativeSelect
+        <ChoiceBox
           id={id}
           aria-describedby={`${id}-help`}
-          data={[...(entry.optionsFor?.(answers.values) ?? field.options)]}
+          data={entry.optionsFor?.(answers.values) ?? field.options}
           value={String(value)}
-          onChange={(event) => answers.commit(name, event.currentTarget.value)}
+          onChange={(option) => answers.commit(name, option)}
         />
       );
     case "points":

@@ -1,5 +1,5 @@
 import { allCategories } from "@beltwright/model";
-import { NativeSelect } from "@mantine/core";
+import { ChoiceBox } from "../../../ui/boxes/choice-box.tsx";
 import { categoryOptions } from "./category-options.ts";
 import { useCategories } from "./use-categories.ts";
 
@@ -15,12 +15,12 @@ export function CategoryControl({ id, path, value, onChange }: CategoryControlPr
   const chosen = value === "" ? allCategories : value;
   const counts = useCategories(path);
   return (
-    <NativeSelect
+    <ChoiceBox
       id={id}
       aria-describedby={`${id}-help`}
       data={categoryOptions(counts, chosen)}
       value={chosen}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={onChange}
     />
   );
 }

@@ -1,7 +1,10 @@
 import type { FieldDefinition, FieldValue, NumberField, TextField, UnitSystem } from "@beltwright/model";
 import { isAutoCategory, labelText, limitsText } from "@beltwright/model";
-import { Autocomplete, Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Autocomplete } from "@mantine/core";
 import { use, useId, useState } from "react";
+import { ChoiceBox } from "../../../ui/boxes/choice-box.tsx";
+import { LinesBox, TextBox } from "../../../ui/boxes/text-box.tsx";
+import { TickBox } from "../../../ui/boxes/tick-box.tsx";
 import { useUnitLabel } from "../../../ui/units/currency.ts";
 import { PointsTable } from "../../../ui/units/points-table.tsx";
 import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
@@ -123,21 +126,11 @@ function Control(props: ControlProps) {
       return <NumberControl {...props} field={field} />;
     case "choice":
       return (
-        <NativeSelect
-          {...described}
-          data={[...field.options]}
-          value={String(value)}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
+        <ChoiceBox {...described} data={field.options} value={String(value)} onChange={(option) => onChange(option)} />
       );
     case "boolean":
       return (
-        <Checkbox
-          {...described}
-          size="xs"
-          checked={value === true}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
+        <TickBox {...described} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
       );
     case "text":
       if (isAutoCategory(path)) return <CategoryControl {...{ id, path, onChange }} value={String(value)} />;
@@ -189,7 +182,7 @@ function TextControl({ id, field, value, onChange }: ControlProps & { readonly f
     onBlur: () => commit(typed),
   };
   if (field.multiline) {
-    return <Textarea {...shared} rows={4} onChange={(event) => setTyped(event.currentTarget.value)} />;
+    return <LinesBox {...shared} rows={4} onChange={(event) => setTyped(event.currentTarget.value)} />;
   }
   const onKeyDown = (event: { readonly key: string }) => {
     if (event.key === "Enter") commit(typed);
@@ -207,5 +200,5 @@ function TextControl({ id, field, value, onChange }: ControlProps & { readonly f
       />
     );
   }
-  return <TextInput {...shared} onChange={(event) => setTyped(event.currentTarget.value)} onKeyDown={onKeyDown} />;
+  return <TextBox {...shared} onChange={(event) => setTyped(event.currentTarget.value)} onKeyDown={onKeyDown} />;
 }

@@ -1,5 +1,7 @@
 import { deleteDrive, type FormName, type Pull } from "@beltwright/model";
-import { Button, Group, NativeSelect, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
+import { useId } from "react";
+import { ChoiceBox } from "../../../ui/boxes/choice-box.tsx";
 import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
@@ -14,6 +16,7 @@ import {
 } from "../document/editor-context.ts";
 import { undoOffer } from "../document/undo-offer.ts";
 import { addToLoop } from "../profile/add-to-loop.ts";
+import styles from "./forms.module.css";
 
 /** Chooses the drive whose form is shown. */
 export function DrivePicker() {
@@ -93,6 +96,7 @@ export function PointPicker({ form }: { readonly form: FormName }) {
   const pulls = useConveyor((conveyor) => conveyor.pulls);
   const chosen = useView(({ point }) => point);
   const setView = useSetView();
+  const id = useId();
   const isShown = shownIn[form] ?? (() => true);
   const options = pulls.map((pull, index) => ({ pull, value: String(index), label: pointLabel(pull) }));
   const [near, far] = [options.filter(({ pull }) => isShown(pull)), options.filter(({ pull }) => !isShown(pull))];
@@ -102,14 +106,15 @@ export function PointPicker({ form }: { readonly form: FormName }) {
   ].filter(({ items }) => items.length > 0);
   if (pulls.length === 0) return <Text size="sm">This conveyor has no points yet.</Text>;
   return (
-    <NativeSelect
-      label="Point"
-      maw={320}
-      mb={8}
-      data={groups}
-      value={String(Math.min(chosen, pulls.length - 1))}
-      onChange={(event) => setView({ point: Number(event.currentTarget.value) })}
-    />
+    <div className={styles.picker}>
+      <label htmlFor={id}>Point</label>
+      <ChoiceBox
+        id={id}
+        data={groups}
+        value={String(Math.min(chosen, pulls.length - 1))}
+        onChange={(value) => setView({ point: Number(value) })}
+      />
+    </div>
   );
 }
 

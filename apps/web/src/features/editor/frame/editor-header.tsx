@@ -1,9 +1,10 @@
 import { methods } from "@beltwright/engine";
 import { setValue } from "@beltwright/model";
 import { methodTitles } from "@beltwright/results";
-import { ActionIcon, Button, Group, NativeSelect, Tooltip } from "@mantine/core";
+import { ActionIcon, Button, Group, Tooltip } from "@mantine/core";
 import { IconArrowBackUp, IconArrowForwardUp } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { ChoiceBox } from "../../../ui/boxes/choice-box.tsx";
 import { pageHeadingId } from "../../../ui/page.tsx";
 import { isUnsaved } from "../document/editor.ts";
 import { useConveyor, useEdit, useEditorState, useEditorTools, useIsReadOnly } from "../document/editor-context.ts";
@@ -106,13 +107,12 @@ function MethodSwitch() {
   const change = useEdit(setValue);
   const isReadOnly = useIsReadOnly();
   return (
-    <NativeSelect
-      size="xs"
+    <ChoiceBox
       aria-label="Calculation method"
       data={methods.map((value) => ({ value, label: methodTitles[value] }))}
       value={method}
       disabled={isReadOnly}
-      onChange={(event) => change({ path: "calcMethod", value: event.currentTarget.value })}
+      onChange={(value) => change({ path: "calcMethod", value })}
     />
   );
 }

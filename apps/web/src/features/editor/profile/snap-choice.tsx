@@ -1,5 +1,5 @@
 import { setValue } from "@beltwright/model";
-import { NativeSelect } from "@mantine/core";
+import { ChoiceBox } from "../../../ui/boxes/choice-box.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useConveyor, useEdit, useIsReadOnly } from "../document/editor-context.ts";
 import styles from "./profile.module.css";
@@ -12,13 +12,12 @@ export function SnapChoice() {
   const change = useEdit(setValue);
   if (useIsReadOnly()) return null;
   return (
-    <NativeSelect
-      size="xs"
+    <ChoiceBox
       aria-label="Grid snap"
       className={styles.snap}
       data={snapsOf(snap, system).map(({ metres, label }) => ({ value: String(metres), label }))}
       value={String(snap)}
-      onChange={(event) => change({ path: "drawSnapSize", value: Number(event.currentTarget.value) })}
+      onChange={(value) => change({ path: "drawSnapSize", value: Number(value) })}
     />
   );
 }

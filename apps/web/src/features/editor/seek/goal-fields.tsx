@@ -22,6 +22,7 @@ export function QuantityOf({ label, field, value, system, onCommit }: QuantityOf
     <Input.Wrapper id={id} label={unit === "" ? label : `${label}, ${unit}`} error={unread?.message}>
       <QuantityInput
         id={id}
+        aria-describedby={unread && `${id}-error`}
         field={field}
         value={value}
         system={system}
