@@ -75,7 +75,9 @@ export const columnGroups: readonly ColumnGroup[] = [
 export const gridColumns: readonly GridColumn[] = columnGroups.flatMap(({ columns }) => columns);
 
 /** Width of the column of row numbers. */
-const numberWidth = 38;
+export const numberWidth = 38;
+
+export const gridWidth = gridColumns.reduce((sum, { width }) => sum + width, numberWidth);
 
 /** Where columns that stay in sight stand, from the left; those that are moved out of it have none. */
 export const frozenLefts: ReadonlyMap<string, number> = new Map(

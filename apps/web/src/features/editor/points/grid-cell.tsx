@@ -1,4 +1,4 @@
-import { type Conveyor, type FieldValue, isFollowedPlace, modeOf } from "@beltwright/model";
+import { type Conveyor, type FieldDefinition, type FieldValue, isFollowedPlace, modeOf } from "@beltwright/model";
 import { tracedResult } from "@beltwright/results";
 import { createContext, type KeyboardEvent, memo, type ReactNode, useContext, useEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
@@ -49,6 +49,7 @@ function Cell(props: GridCellProps) {
   }, [isActive, editing]);
   const isFollowing = useConveyor((conveyor) => isFollowedPlace(conveyor, path));
   const isNumber = column.kind === "result" || column.field.kind === "number";
+  const left = frozenLefts.get(column.name);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys of its cells
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid may be selected
@@ -56,15 +57,14 @@ function Cell(props: GridCellProps) {
       ref={ref}
       tabIndex={isActive ? 0 : -1}
       aria-selected={isChosen}
-      aria-readonly={column.kind === "result" || isFollowing}
+      // Said where it is so: there are hundreds of cells.
+      aria-readonly={column.kind === "result" || isFollowing || undefined}
       className={styles.cell}
-      style={{ maxWidth: column.width, left: frozenLefts.get(column.name) }}
-      data-frozen={frozenLefts.has(column.name)}
-      data-active={isActive}
-      data-chosen={isChosen}
-      data-number={isNumber}
-      data-result={column.kind === "result"}
-      data-following={isFollowing}
+      style={left === undefined ? undefined : { left }}
+      data-frozen={left !== undefined || undefined}
+      data-active={isActive || undefined}
+      data-chosen={isChosen || undefined}
+      data-number={isNumber || undefined}
       data-cell={path}
       onMouseDown={(event) => {
         pressed = { x: event.clientX, y: event.clientY };
@@ -82,7 +82,7 @@ function Cell(props: GridCellProps) {
       {editing && column.kind === "field" ? (
         <CellEditor {...props} editing={editing} />
       ) : (
-        <CellText path={path} column={column} />
+        <CellText path={path} column={column} isFollowing={isFollowing} />
       )}
     </td>
   );
@@ -97,30 +97,34 @@ function isHeldInGrid(cell: Element): boolean {
   return activeElement instanceof HTMLTableCellElement && cell.closest("table") === activeElement.closest("table");
 }
 
-function CellText({ path, column }: Pick<GridCellProps, "path" | "column">) {
-  return column.kind === "field" ? <TypedText path={path} column={column} /> : <ResultText path={path} />;
+interface CellTextProps extends Pick<GridCellProps, "path" | "column"> {
+  readonly isFollowing: boolean;
 }
 
-function TypedText({
-  path,
-  column,
-}: {
+function CellText({ path, column, isFollowing }: CellTextProps) {
+  if (column.kind === "result") return <ResultText path={path} />;
+  return <TypedText path={path} field={column.field} isFollowing={isFollowing} />;
+}
+
+interface TypedTextProps {
   readonly path: string;
-  readonly column: Extract<GridColumn, { kind: "field" }>;
-}) {
+  readonly field: FieldDefinition;
+  readonly isFollowing: boolean;
+}
+
+function TypedText({ path, field, isFollowing }: TypedTextProps) {
   const system = useUnitSystem();
   const value = useValue(path);
   const chosen = useChosen(path);
   const automatic = useConveyor((conveyor) => automaticAt(conveyor, path));
-  const isFollowing = useConveyor((conveyor) => isFollowedPlace(conveyor, path));
   if (automatic !== undefined)
     return (
       <Automatic>
         <AutomaticText path={automatic} />
       </Automatic>
     );
-  if (chosen !== undefined) return <Automatic>{cellText(column.field, chosen, system)}</Automatic>;
-  return cellText(column.field, isFollowing && typeof value === "number" ? toMillimetre(value) : value, system);
+  if (chosen !== undefined) return <Automatic>{cellText(field, chosen, system)}</Automatic>;
+  return cellText(field, isFollowing && typeof value === "number" ? toMillimetre(value) : value, system);
 }
 
 /** What nobody typed: grey, so that it is not taken for a number that stays. */

@@ -1,11 +1,20 @@
 import { findFollowed, outputAt, type UnitSystem, unitLabel } from "@beltwright/model";
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { elementScroll, type observeElementRect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useBuiltParts } from "../charts/use-calculated.ts";
 import { PointComments } from "../comments/comment-mark.tsx";
 import { useConveyor } from "../document/editor-context.ts";
-import { cellPath, columnGroups, frozenLefts, type GridColumn, gridColumns, labelOf } from "./columns.ts";
+import {
+  cellPath,
+  columnGroups,
+  frozenLefts,
+  type GridColumn,
+  gridColumns,
+  gridWidth,
+  labelOf,
+  numberWidth,
+} from "./columns.ts";
 import styles from "./grid.module.css";
 import { BuiltContext, GridCell } from "./grid-cell.tsx";
 import { isInside } from "./grid-selection.ts";
@@ -14,6 +23,27 @@ import { type Grid, useGrid } from "./use-grid.ts";
 
 const rowHeight = 26;
 const headHeight = 88;
+/** As the style sheet has it where there are rows enough. */
+const boxHeight = 360;
+
+/** Told when the page has been laid out; to ask would have it laid out once more. */
+const observeHeight: typeof observeElementRect = ({ scrollElement }, tell) => {
+  if (!(scrollElement instanceof HTMLElement)) return;
+  const observer = new ResizeObserver(() => tell({ width: 0, height: scrollElement.offsetHeight }));
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
+};
+
+/** A table that has just been made stands at its top; to be sent there, too, would have the page laid out once more. */
+const scrollFromTop: typeof elementScroll = (offset, options, instance) => {
+  if (offset > 0 || instance.scrollOffset) elementScroll(offset, options, instance);
+};
+
+/** Below the headings and above the lower edge, by what is known without asking the page. */
+function isInSight({ scrollOffset, scrollRect }: Virtualizer<HTMLDivElement, Element>, row: number): boolean {
+  const top = row * rowHeight - (scrollOffset ?? 0);
+  return top >= 0 && top + rowHeight <= (scrollRect?.height ?? 0) - headHeight;
+}
 
 /** Points and sections as a spreadsheet: arrow keys, typing, F2, copy and paste, Ctrl+D, Ctrl+Enter, sorting. */
 export function PointsGrid() {
@@ -27,11 +57,16 @@ export function PointsGrid() {
     count: grid.order.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
-    overscan: 12,
+    overscan: 4,
+    initialRect: { width: 0, height: boxHeight },
+    observeElementRect: observeHeight,
+    scrollToFn: scrollFromTop,
     // The headings stay in sight and hide what is behind them.
     scrollPaddingEnd: headHeight,
   });
-  const keyboard = useKeyboardInside(box, grid, (row) => virtual.scrollToIndex(row));
+  const keyboard = useKeyboardInside(box, grid, (row) => {
+    if (!isInSight(virtual, row)) virtual.scrollToIndex(row);
+  });
   const built = useBuiltParts();
   const items = virtual.getVirtualItems();
   const above = items[0]?.start ?? 0;
@@ -46,11 +81,13 @@ export function PointsGrid() {
           aria-rowcount={grid.order.length + 2}
           aria-multiselectable
           className={styles.grid}
+          style={{ width: gridWidth }}
           {...keyboard}
           onKeyDown={grid.press}
           onPaste={grid.paste}
           onCopy={grid.copy}
         >
+          <Columns />
           <Headings grid={grid} />
           <BuiltContext value={built}>
             <tbody>
@@ -103,6 +140,18 @@ function Spacer({ height }: { readonly height: number }) {
   return <tr aria-hidden style={{ height }} />;
 }
 
+/** How wide each is, whatever stands in it: the browser need not measure every cell to know. */
+function Columns() {
+  return (
+    <colgroup>
+      <col style={{ width: numberWidth }} />
+      {gridColumns.map(({ name, width }) => (
+        <col key={name} style={{ width }} />
+      ))}
+    </colgroup>
+  );
+}
+
 function Headings({ grid }: { readonly grid: Grid }) {
   const system = useUnitSystem();
   return (
@@ -117,7 +166,7 @@ function Headings({ grid }: { readonly grid: Grid }) {
             key={column.name}
             scope="col"
             className={styles.heading}
-            style={{ width: column.width, minWidth: column.width, left: frozenLefts.get(column.name) }}
+            style={{ left: frozenLefts.get(column.name) }}
             data-frozen={frozenLefts.has(column.name)}
             aria-sort={sortWord(grid, index)}
           >
