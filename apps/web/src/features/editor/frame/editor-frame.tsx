@@ -31,14 +31,12 @@ const ToolsDrawer = lazy(async () => ({ default: (await import("../calculators/t
 /** The main results above, groups of forms on the left, view and form in the middle, results on the right. */
 export function EditorFrame() {
   const link = useLink();
-  const form = useView(({ form: open }) => open);
   const tool = useView((view) => view.tool);
   const isSeeking = useView((view) => view.seeking !== undefined);
   // Reports take the place of the work, which stays as it was behind them.
   const isStudying = useView((view) => view.isStudying);
   const isCovered = useView((view) => view.panel === "reports" || view.isStudying);
   const { sizes, style, resize } = usePaneSizes();
-  const pane = useView((view) => (isTall(view) ? "tall" : "stage"));
   useEditorKeys();
   useEditorEntries();
   usePlace();
@@ -56,17 +54,8 @@ export function EditorFrame() {
         <FormGroups />
         <div className={styles.middle}>
           <Stage />
-          <Resizer
-            label="Height of the drawing"
-            direction="y"
-            size={sizes[pane]}
-            onResize={(height) => resize(pane, height)}
-          />
-          <div className={styles.sheet} key={form}>
-            <Suspense>
-              <FormView name={form} />
-            </Suspense>
-          </div>
+          <StageBorder {...{ sizes, resize }} />
+          <OpenForm />
         </div>
         <SidePane>
           <Resizer
@@ -101,5 +90,29 @@ export function EditorFrame() {
       <SaveAsDialog />
       <StandardiseDialog />
     </div>
+  );
+}
+
+/** Follows the form by itself: what stands around it has nothing to do with which one is open. */
+function OpenForm() {
+  const form = useView(({ form: open }) => open);
+  return (
+    <div className={styles.sheet} key={form}>
+      <Suspense>
+        <FormView name={form} />
+      </Suspense>
+    </div>
+  );
+}
+
+function StageBorder({ sizes, resize }: Pick<ReturnType<typeof usePaneSizes>, "sizes" | "resize">) {
+  const pane = useView((view) => (isTall(view) ? "tall" : "stage"));
+  return (
+    <Resizer
+      label="Height of the drawing"
+      direction="y"
+      size={sizes[pane]}
+      onResize={(height) => resize(pane, height)}
+    />
   );
 }
