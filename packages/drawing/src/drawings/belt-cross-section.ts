@@ -64,6 +64,14 @@ export function beltCrossSection(
 /** Of the results where there are some, else computed from the document alone; undefined where it is impossible. */
 function sectionOf(conveyor: Conveyor, calculation: Calculation | undefined): CrossSection | undefined {
   if (calculation?.kind === "calculated") return calculation.solution.crossSection;
+  if (!known.has(conveyor)) known.set(conveyor, sectionAlone(conveyor));
+  return known.get(conveyor);
+}
+
+/** Sections that were computed: a drawing of the same document at another size needs the same one. */
+const known = new WeakMap<Conveyor, CrossSection | undefined>();
+
+function sectionAlone(conveyor: Conveyor): CrossSection | undefined {
   const made = toDesign(conveyor);
   if (made.kind === "refused") return undefined;
   const { belt, beltSpeed, massFlow, material, carryIdler: idler, crossSection: rules } = made.design;

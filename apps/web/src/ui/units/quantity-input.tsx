@@ -50,7 +50,7 @@ export function QuantityInput(props: QuantityInputProps) {
       autoFocus={autoFocus}
       aria-label={props["aria-label"]}
       aria-describedby={props["aria-describedby"]}
-      aria-invalid={isInvalid}
+      aria-invalid={isInvalid || undefined}
       list={field.usual && offers}
       inputMode="decimal"
       autoComplete="off"

@@ -1,6 +1,8 @@
+import type { Calculated, Conveyor } from "@beltwright/model";
 import { type Chart, chartGroups, solutionCharts } from "@beltwright/results";
-import { NativeSelect, Text } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { Text } from "@mantine/core";
+import { useState } from "react";
+import { ChoiceBox } from "../../../ui/boxes/choice-box.tsx";
 import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { PlaceComment } from "../comments/drawing-comments.tsx";
@@ -8,7 +10,7 @@ import { useIsStale, useSetView, useView } from "../document/editor-context.ts";
 import { ChartMenu } from "./chart-menu.tsx";
 import { ChartView } from "./chart-view.tsx";
 import styles from "./charts.module.css";
-import { useBuiltParts, useCalculated } from "./use-calculated.ts";
+import { type ShownCalculation, useBuiltParts, useCalculated } from "./use-calculated.ts";
 
 /** The charts of the calculation as it stands; they follow every change of the document. */
 export function ChartsStage() {
@@ -20,7 +22,7 @@ export function ChartsStage() {
   const system = useUnitSystem();
   const [hidden, setHidden] = useState<HiddenCurves>({ chart: "", names: new Set() });
   const built = useBuiltParts();
-  const charts = useMemo(() => (shown ? solutionCharts(shown.conveyor, shown.calculated, built) : []), [shown, built]);
+  const charts = shown ? chartsOf(shown, built) : [];
   const chart = charts.find((one) => one.name === name) ?? charts[0];
   if (!chart) {
     return (
@@ -32,15 +34,14 @@ export function ChartsStage() {
   return (
     <div className={styles.stage}>
       <div className={styles.bar}>
-        <NativeSelect
-          size="xs"
+        <ChoiceBox
           aria-label="Chart"
           data={chartGroups(charts).map(({ title, charts: inside }) => ({
             group: title,
             items: inside.map((one) => ({ value: one.name, label: one.title })),
           }))}
           value={chart.name}
-          onChange={(event) => setView({ chart: event.currentTarget.value })}
+          onChange={(value) => setView({ chart: value })}
         />
         {chart.kind === "lines" && <TableSwitch isTable={isTable} onChange={setTable} />}
         <span className={styles.saves}>
@@ -63,6 +64,22 @@ export function ChartsStage() {
       </section>
     </div>
   );
+}
+
+interface Charted {
+  readonly built: Conveyor | undefined;
+  readonly charts: readonly Chart[];
+}
+
+/** Charts that were made of each calculation: a stage that is opened again shows them at once. */
+const known = new WeakMap<Calculated, Charted>();
+
+function chartsOf({ conveyor, calculated }: ShownCalculation, built: Conveyor | undefined): readonly Chart[] {
+  const last = known.get(calculated);
+  if (last !== undefined && last.built === built) return last.charts;
+  const charts = solutionCharts(conveyor, calculated, built);
+  known.set(calculated, { built, charts });
+  return charts;
 }
 
 /** Curves that were switched off in one chart; another begins as it is made. */

@@ -1,12 +1,19 @@
 import type { Conveyor, Drive, Pull } from "@beltwright/model";
-import { useMemo } from "react";
 import { useBuiltParts } from "../charts/use-calculated.ts";
 
 /** The conveyor to draw: as it is typed, with the parts on Auto as they were chosen last. */
 export function useBuilt(conveyor: Conveyor): Conveyor {
   const built = useBuiltParts();
-  return useMemo(() => (built === undefined ? conveyor : withPartsOn(conveyor, built)), [conveyor, built]);
+  if (built === undefined) return conveyor;
+  const last = known.get(conveyor);
+  if (last?.built === built) return last.drawn;
+  const drawn = withPartsOn(conveyor, built);
+  known.set(conveyor, { built, drawn });
+  return drawn;
 }
+
+/** What was drawn last of each document: a drawing that is opened again finds what was worked out of it. */
+const known = new WeakMap<Conveyor, { readonly built: Conveyor; readonly drawn: Conveyor }>();
 
 /** What is typed stands at once; what is chosen follows with the answer. */
 export function withPartsOn(conveyor: Conveyor, built: Conveyor): Conveyor {

@@ -1,8 +1,9 @@
 import { beltCrossSection, type Size } from "@beltwright/drawing";
 import { type Conveyor, drawingConstants, editorForms, setValue, type UnitSystem } from "@beltwright/model";
-import { Checkbox, NativeSelect } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useState } from "react";
+import { ChoiceBox } from "../../../ui/boxes/choice-box.tsx";
 import { keep, readKept } from "../../../ui/kept-text.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { PlaceComment } from "../comments/drawing-comments.tsx";
@@ -40,12 +41,11 @@ export function SectionStage() {
   return (
     <div className={styles.stage}>
       <div className={styles.bar}>
-        <NativeSelect
-          size="xs"
+        <ChoiceBox
           aria-label="Size of the cross-section"
           data={[...fixed.map(nameOf), free]}
           value={chosen}
-          onChange={(event) => choose(event.currentTarget.value)}
+          onChange={choose}
         />
         <DensityChoice {...shown} />
         <Toggle path="showSectionForm" label="Form" {...shown} />
@@ -105,15 +105,14 @@ interface ShownProps {
 
 function DensityChoice({ conveyor, onChange }: ShownProps) {
   return (
-    <NativeSelect
-      size="xs"
+    <ChoiceBox
       aria-label="Bulk density"
       data={[
         { value: "Low", label: "Low bulk density" },
         { value: "High", label: "High bulk density" },
       ]}
       value={conveyor.sectionDensity}
-      onChange={(event) => onChange({ sectionDensity: event.currentTarget.value === "High" ? "High" : "Low" })}
+      onChange={(value) => onChange({ sectionDensity: value === "High" ? "High" : "Low" })}
     />
   );
 }

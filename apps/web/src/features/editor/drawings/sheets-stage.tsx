@@ -1,8 +1,9 @@
 import type { Scene } from "@beltwright/drawing";
 import type { Conveyor } from "@beltwright/model";
-import { NativeSelect, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { lazy, Suspense, useMemo, useState } from "react";
+import { ChoiceBox } from "../../../ui/boxes/choice-box.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useCalculated } from "../charts/use-calculated.ts";
 import { partDrawing } from "../comments/comment-place.ts";
@@ -47,12 +48,11 @@ export function SheetsStage() {
   return (
     <div className={styles.stage}>
       <div className={styles.bar}>
-        <NativeSelect
-          size="xs"
+        <ChoiceBox
           aria-label="Drawing"
           data={sheetKinds.map(({ name, title }) => ({ value: name, label: title }))}
           value={kind.name}
-          onChange={(event) => choose(event.currentTarget.value)}
+          onChange={choose}
         />
         {kind.of === "point" && <PointChoice of={kind} conveyor={conveyor} machine={machine} />}
         {kind.of === "drive" && <DriveChoice />}
@@ -151,12 +151,11 @@ function PointChoice({ of, conveyor, machine }: PointChoiceProps) {
   const isDrawn = drawn.some(({ value }) => value === String(point));
   if (drawn.length === 0) return null;
   return (
-    <NativeSelect
-      size="xs"
+    <ChoiceBox
       aria-label="Point drawn"
       data={isDrawn ? drawn : [{ value: String(point), label: "Choose a point" }, ...drawn]}
       value={String(point)}
-      onChange={(event) => setView({ point: Number(event.currentTarget.value) })}
+      onChange={(value) => setView({ point: Number(value) })}
     />
   );
 }
@@ -167,12 +166,11 @@ function DriveChoice() {
   const setView = useSetView();
   if (drives.length < 2) return null;
   return (
-    <NativeSelect
-      size="xs"
+    <ChoiceBox
       aria-label="Drive drawn"
       data={drives.map(({ driveNo, driveType }, at) => ({ value: String(at), label: `Drive ${driveNo} ${driveType}` }))}
       value={String(drive)}
-      onChange={(event) => setView({ drive: Number(event.currentTarget.value) })}
+      onChange={(value) => setView({ drive: Number(value) })}
     />
   );
 }

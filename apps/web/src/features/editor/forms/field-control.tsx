@@ -63,9 +63,9 @@ export function FieldControl({ path, field, isFixed = false, shown }: FieldContr
       ref={ref}
       className={styles.field}
       data-kind={field.kind}
-      data-wanted={isWanted}
+      data-wanted={isWanted || undefined}
       data-path={path}
-      data-automatic={isLeftToProgram(field, value)}
+      data-automatic={isLeftToProgram(field, value) || undefined}
     >
       <label htmlFor={id} className={styles.label} title={field.help}>
         {labelText(field.label, system)}
