@@ -1,6 +1,6 @@
 import type { CommentThread } from "@beltwright/contract";
 import type { CommentTarget, Conveyor } from "@beltwright/model";
-import { IconMessage, IconMessagePlus } from "@tabler/icons-react";
+import { IconMessage } from "@tabler/icons-react";
 import { useEditorTools } from "../document/editor-context.ts";
 import type { ViewStore } from "../document/view.ts";
 import { type CommentPlace, fieldPlace, pointPlace, resultPlace, targetAt } from "./comment-place.ts";
@@ -34,9 +34,7 @@ export function CommentMark({ place, label, target, isQuiet = false }: CommentMa
         aria-hidden
         title="Comment"
         onClick={() => openComments(view, { commenting: target(editor.store.getState().document) })}
-      >
-        <IconMessagePlus size={14} aria-hidden />
-      </button>
+      />
     );
   }
   return <CountedMark {...{ threads, place, label, view }} />;
