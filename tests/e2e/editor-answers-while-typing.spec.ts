@@ -37,6 +37,7 @@ test("the width follows the duty until it is typed, and again when it is given b
   const widthFor = async (capacity: string) => {
     await page.getByLabel("Capacity").fill(capacity);
     await page.getByLabel("Capacity").press("Tab");
+    await expect(page.getByRole("button", { name: "Create the conveyor" })).toBeEnabled();
     return Number(await width.inputValue());
   };
   const [narrow, wide] = [await widthFor("300"), await widthFor("6000")];

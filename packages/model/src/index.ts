@@ -137,7 +137,7 @@ export { findFieldAt, findLabelAt, issueSentence, issueText, rowTitle, valueAt }
 export { designFirst, firstDesign } from "./edits/first/first-design.ts";
 export { preferredSpeeds } from "./edits/first/first-sizes.ts";
 export { suggestedWidth } from "./edits/first/first-width.ts";
-export type { FiveNumbers } from "./edits/first/five-numbers.ts";
+export type { FiveNumbers, TypedNumbers } from "./edits/first/five-numbers.ts";
 export { findFollowed, isFollowedPlace } from "./edits/followed-place.ts";
 export { insertPoints, pasteCells } from "./edits/grid-edits.ts";
 export { hasSameRuns } from "./edits/kept-parts.ts";

@@ -15,3 +15,6 @@ export interface FiveNumbers {
   /** Whether the belt runs in both directions; one where not given. */
   readonly isReversible?: boolean;
 }
+
+/** The same as they are typed: the width may be left to the program. */
+export type TypedNumbers = Omit<FiveNumbers, "width"> & { readonly width?: number | undefined };

@@ -10,7 +10,6 @@ import {
   type Conveyor,
   calculate,
   designFirst,
-  type FiveNumbers,
   freezeParts,
   isSolvedFor,
   judgeRows,
@@ -26,6 +25,8 @@ import {
   type Standardised,
   type StoredResults,
   standardise,
+  suggestedWidth,
+  type TypedNumbers,
   type UnitSystem,
   type WantedSizes,
   walkResults,
@@ -105,7 +106,7 @@ export interface CalculationCalls {
   /** Whether rows fit in place of a component of the calculation answered last, and what they miss. */
   judge(path: string, judged: readonly LibraryRow[]): RowVerdicts | undefined;
   /** A complete design from five numbers as an office wants it, with what comes of it. */
-  start(five: FiveNumbers, preferences: OfficePreferences): FirstAnswer;
+  start(typed: TypedNumbers, preferences: OfficePreferences, system?: UnitSystem): FirstAnswer;
 }
 
 export interface ControlShown {
@@ -182,7 +183,8 @@ export function createCalculationCalls(): CalculationCalls {
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
     categories: (path, of) => autoCategories(path, of, rows ?? {}),
     judge: (path, judged) => document && latest && judgeRows(document, latest, path, judged, rows),
-    start: (five, preferences) => {
+    start: (typed, preferences, system) => {
+      const five = { ...typed, width: typed.width ?? suggestedWidth(typed, system) };
       const { conveyor: laid, choice } = designFirst(five, rows, preferences);
       const conveyor = withLinkedStrands(laid);
       const { answer, results } = answerFor(conveyor, rows, (calculation) => ({

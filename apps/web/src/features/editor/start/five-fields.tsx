@@ -4,6 +4,7 @@ import {
   type LibraryRow,
   limitsText,
   type NumberField,
+  type TypedNumbers,
   unitLabel,
 } from "@beltwright/model";
 import { Anchor, Checkbox } from "@mantine/core";
@@ -16,19 +17,16 @@ import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import styles from "./start.module.css";
 
-/** The five numbers as they were typed: the width may be left to the program. */
-export type TypedNumbers = Omit<FiveNumbers, "width"> & { readonly width?: number | undefined };
-
 interface FiveFieldsProps {
   readonly typed: TypedNumbers;
-  /** Of the belt, typed or suggested, mm. */
-  readonly width: number;
+  /** Of the belt as it was designed last, mm. */
+  readonly suggestedWidth: number;
   readonly onChange: (typed: TypedNumbers) => void;
   /** Whether every field holds a number it can take. */
   readonly onWhole: (isWhole: boolean) => void;
 }
 
-export function FiveFields({ typed, width, onChange, onWhole }: FiveFieldsProps) {
+export function FiveFields({ typed, suggestedWidth, onChange, onWhole }: FiveFieldsProps) {
   const [refused, setRefused] = useState<readonly FiveNumberName[]>([]);
   const refusing = (name: FiveNumberName) => (isRefused: boolean) => {
     const others = refused.filter((one) => one !== name);
@@ -48,7 +46,7 @@ export function FiveFields({ typed, width, onChange, onWhole }: FiveFieldsProps)
       <FiveField
         field={fiveNumberFields.width}
         typed={typed.width}
-        suggested={width}
+        suggested={suggestedWidth}
         onChange={(next) => onChange({ ...typed, width: next })}
         onRefuse={refusing("width")}
       />

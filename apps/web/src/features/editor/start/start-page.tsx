@@ -1,8 +1,8 @@
-import { type Conveyor, planFamilyOf, startingCapacity, suggestedWidth } from "@beltwright/model";
+import { type Conveyor, planFamilyOf, startingCapacity, type TypedNumbers } from "@beltwright/model";
 import { Button, Group } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useMemo, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { searchOf } from "../../../drafts/local-start.ts";
 import { useNeedsPlan, useUser } from "../../../session/session.ts";
 import { conveyorsKey } from "../../../session/tally.ts";
@@ -10,13 +10,15 @@ import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { usePreferences } from "../../../ui/preferences/use-preferences.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
-import { FiveFields, type TypedNumbers } from "./five-fields.tsx";
+import { FiveFields } from "./five-fields.tsx";
 import { OpeningResults } from "./opening-results.tsx";
 import { postNewDesign } from "./post-new-design.ts";
 import styles from "./start.module.css";
 import { useFirstDesign } from "./use-first-design.ts";
 
 const usual = { length: 100, lift: 10 };
+/** Until the first design is there, mm. */
+const usualWidth = 1200;
 
 /** Five numbers give a complete first design at once; what comes of them shows while they are typed. */
 export function StartPage() {
@@ -28,12 +30,11 @@ export function StartPage() {
     return { ...usual, capacity: startingCapacity(family) };
   });
   const system = useUnitSystem();
-  const five = useMemo(() => ({ ...typed, width: typed.width ?? suggestedWidth(typed, system) }), [typed, system]);
   const preferences = usePreferences();
-  const { design, calls } = useFirstDesign(five, preferences.data);
+  const { design, calls } = useFirstDesign(typed, preferences.data, system);
   const needsPlan = useNeedsPlan();
   const [isWhole, setWhole] = useState(true);
-  const isStale = design?.five !== five || !isWhole;
+  const isStale = design?.typed !== typed || !isWhole;
   const create = useMutation({
     mutationFn: (conveyor: Conveyor) => postNewDesign(conveyor),
     onSuccess: (id) => {
@@ -44,13 +45,18 @@ export function StartPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!design || isStale) return;
-    if (needsPlan) void navigate({ to: "/try", search: searchOf(five) });
+    if (needsPlan) void navigate({ to: "/try", search: searchOf({ ...typed, width: design.conveyor.beltWidthInp }) });
     else create.mutate(design.conveyor);
   };
   return (
     <Page title="New conveyor from five numbers" width="narrow">
       <form onSubmit={submit} className={styles.form}>
-        <FiveFields typed={typed} width={five.width} onChange={setTyped} onWhole={setWhole} />
+        <FiveFields
+          typed={typed}
+          suggestedWidth={design?.conveyor.beltWidthInp ?? usualWidth}
+          onChange={setTyped}
+          onWhole={setWhole}
+        />
         <ProblemNotice error={preferences.error} onRetry={() => void preferences.refetch()} />
         <OpeningResults {...{ design, calls, isStale }} />
         <ProblemNotice error={create.error} />

@@ -1,4 +1,4 @@
-import type { FiveNumbers, OfficePreferences } from "@beltwright/model";
+import type { OfficePreferences, TypedNumbers, UnitSystem } from "@beltwright/model";
 import { type Remote, wrap } from "comlink";
 import { useEffect, useRef, useState } from "react";
 import { loadRows } from "../../../ui/component-rows.ts";
@@ -7,8 +7,10 @@ import type { CalculationCalls, FirstAnswer } from "../calculation/calculation-c
 
 /** What a design is made of. */
 interface Wanted {
-  readonly five: FiveNumbers;
+  readonly typed: TypedNumbers;
   readonly preferences: OfficePreferences;
+  /** Belts are of other widths where people think in inches. */
+  readonly system: UnitSystem;
 }
 
 export interface FirstDesign extends FirstAnswer, Wanted {}
@@ -20,7 +22,11 @@ export interface FirstCalculation {
 }
 
 /** The design of five numbers, worked out beside the page so that typing never waits for it. */
-export function useFirstDesign(five: FiveNumbers, preferences: OfficePreferences | undefined): FirstCalculation {
+export function useFirstDesign(
+  typed: TypedNumbers,
+  preferences: OfficePreferences | undefined,
+  system: UnitSystem,
+): FirstCalculation {
   const [design, setDesign] = useState<FirstDesign | undefined>(undefined);
   const [worker, setWorker] = useState<Pick<FirstCalculation, "calls"> | undefined>(undefined);
   const queue = useRef<LatestWins<Wanted> | undefined>(undefined);
@@ -31,7 +37,7 @@ export function useFirstDesign(five: FiveNumbers, preferences: OfficePreferences
     const calls = wrap<CalculationCalls>(made);
     setWorker({ calls });
     const started = latestWins<Wanted, FirstAnswer>(
-      (wanted) => calls.start(wanted.five, wanted.preferences),
+      (wanted) => calls.start(wanted.typed, wanted.preferences, wanted.system),
       (wanted, found) => setDesign({ ...wanted, ...found }),
       () => setDesign(undefined),
     );
@@ -53,8 +59,8 @@ export function useFirstDesign(five: FiveNumbers, preferences: OfficePreferences
   }, []);
   useEffect(() => {
     if (preferences === undefined) return;
-    newest.current = { five, preferences };
+    newest.current = { typed, preferences, system };
     if (hasRows.current) queue.current?.submit(newest.current);
-  }, [five, preferences]);
+  }, [typed, preferences, system]);
   return { design, calls: worker?.calls };
 }
