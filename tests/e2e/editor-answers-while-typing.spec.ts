@@ -34,10 +34,11 @@ test("the width follows the duty until it is typed, and again when it is given b
   await signIn(page, people.subscriber);
   await page.goto("/conveyors/new");
   const width = page.getByLabel("Belt width");
+  const create = page.getByRole("button", { name: "Create the conveyor" });
   const widthFor = async (capacity: string) => {
     await page.getByLabel("Capacity").fill(capacity);
     await page.getByLabel("Capacity").press("Tab");
-    await expect(page.getByRole("button", { name: "Create the conveyor" })).toBeEnabled();
+    await expect(create).toBeEnabled();
     return Number(await width.inputValue());
   };
   const [narrow, wide] = [await widthFor("300"), await widthFor("6000")];
@@ -48,6 +49,12 @@ test("the width follows the duty until it is typed, and again when it is given b
   expect(await widthFor("300")).toBe(1000);
   await page.getByRole("button", { name: "Back to automatic" }).click();
   await expect(width).toHaveValue(String(narrow));
+  // A width on its way is not overwritten by what comes of a part of it.
+  await width.fill("1400");
+  await expect(create).toBeEnabled();
+  await width.press("Backspace");
+  await expect(create).toBeEnabled();
+  await expect(width).toHaveValue("140");
   await expectAccessible(page);
 });
 

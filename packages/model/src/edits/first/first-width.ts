@@ -1,4 +1,5 @@
 import { bareTrace, widthForFewLumps } from "@beltwright/engine";
+import { degrees, fromSi, millimetres } from "../../design/si.ts";
 import { newConveyor } from "../../document/new-conveyor.ts";
 import { estimatePulls } from "../../layouts/estimate-pulls.ts";
 import { keptTight, singleDriveTensions } from "../../layouts/traction.ts";
@@ -43,11 +44,11 @@ export function suggestedWidth(duty: Duty, system: UnitSystem = "metric"): numbe
 
 function materialOf({ material }: Duty) {
   const { loBD, maxSpeed, lumpSize, surchargeAngle } = { ...newConveyor().matl, ...material };
-  const lumps = { lumpSize: lumpSize / 1000, surchargeAngle: (surchargeAngle * Math.PI) / 180 };
+  const lumps = { lumpSize: millimetres(lumpSize), surchargeAngle: degrees(surchargeAngle) };
   return {
     loBD,
     maxSpeed: maxSpeed > 0 ? maxSpeed : fastest,
-    widthForLumps: 1000 * widthForFewLumps(bareTrace, lumps),
+    widthForLumps: fromSi(widthForFewLumps(bareTrace, lumps), "mm"),
   };
 }
 

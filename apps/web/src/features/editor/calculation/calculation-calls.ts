@@ -124,6 +124,8 @@ export type PackedAnswer = TimedAnswer<PackedResults>;
 
 export interface FirstAnswer extends Pick<TimedAnswer<StoredResults>, "answer" | "results"> {
   readonly conveyor: Conveyor;
+  /** Of a belt for this duty, mm, whether it was taken or another typed. */
+  readonly suggestedWidth: number;
   /** Why its drives stand where they do. */
   readonly choice: LayoutChoice;
   /** Belt and motors that Auto has chosen, as the editor will show them. */
@@ -184,14 +186,14 @@ export function createCalculationCalls(): CalculationCalls {
     categories: (path, of) => autoCategories(path, of, rows ?? {}),
     judge: (path, judged) => document && latest && judgeRows(document, latest, path, judged, rows),
     start: (typed, preferences, system) => {
-      const five = { ...typed, width: typed.width ?? suggestedWidth(typed, system) };
-      const { conveyor: laid, choice } = designFirst(five, rows, preferences);
+      const suggested = suggestedWidth(typed, system);
+      const { conveyor: laid, choice } = designFirst({ ...typed, width: typed.width ?? suggested }, rows, preferences);
       const conveyor = withLinkedStrands(laid);
       const { answer, results } = answerFor(conveyor, rows, (calculation) => ({
         results: namedResults(calculation),
         parts: partsText(conveyor, calculation, rows),
       }));
-      return { conveyor, choice, answer, ...results };
+      return { conveyor, suggestedWidth: suggested, choice, answer, ...results };
     },
   };
 }

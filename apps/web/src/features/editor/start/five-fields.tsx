@@ -19,7 +19,7 @@ import styles from "./start.module.css";
 
 interface FiveFieldsProps {
   readonly typed: TypedNumbers;
-  /** Of the belt as it was designed last, mm. */
+  /** What the program takes where none is typed, mm. */
   readonly suggestedWidth: number;
   readonly onChange: (typed: TypedNumbers) => void;
   /** Whether every field holds a number it can take. */
@@ -74,7 +74,8 @@ function FiveField({ field, typed, suggested, onChange, onRefuse }: FiveFieldPro
   const system = useUnitSystem();
   const [unread, setUnread] = useState<{ readonly text: string; readonly message: string } | undefined>(undefined);
   const before = useRef<{ readonly typed: number | undefined } | undefined>(undefined);
-  const value = typed ?? suggested ?? field.default;
+  const automatic = suggested ?? field.default;
+  const value = typed ?? automatic;
   const isInside = (next: number) => next >= field.min && next <= field.max;
   const take = (refused: typeof unread) => {
     setUnread(refused);
@@ -89,7 +90,7 @@ function FiveField({ field, typed, suggested, onChange, onRefuse }: FiveFieldPro
     const stands = next !== undefined && isInside(next) ? next : before.current.typed;
     take(undefined);
     onChange(stands);
-    return stands ?? value;
+    return stands ?? automatic;
   };
   const toSuggested = () => {
     take(undefined);

@@ -7,6 +7,7 @@ import { searchOf } from "../../../drafts/local-start.ts";
 import { useNeedsPlan, useUser } from "../../../session/session.ts";
 import { conveyorsKey } from "../../../session/tally.ts";
 import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
+import { fiveNumberFields } from "../../../ui/five-numbers.ts";
 import { Page } from "../../../ui/page.tsx";
 import { usePreferences } from "../../../ui/preferences/use-preferences.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
@@ -17,8 +18,6 @@ import styles from "./start.module.css";
 import { useFirstDesign } from "./use-first-design.ts";
 
 const usual = { length: 100, lift: 10 };
-/** Until the first design is there, mm. */
-const usualWidth = 1200;
 
 /** Five numbers give a complete first design at once; what comes of them shows while they are typed. */
 export function StartPage() {
@@ -34,7 +33,7 @@ export function StartPage() {
   const { design, calls } = useFirstDesign(typed, preferences.data, system);
   const needsPlan = useNeedsPlan();
   const [isWhole, setWhole] = useState(true);
-  const isStale = design?.typed !== typed || !isWhole;
+  const isStale = design?.typed !== typed || design.system !== system || !isWhole;
   const create = useMutation({
     mutationFn: (conveyor: Conveyor) => postNewDesign(conveyor),
     onSuccess: (id) => {
@@ -53,7 +52,7 @@ export function StartPage() {
       <form onSubmit={submit} className={styles.form}>
         <FiveFields
           typed={typed}
-          suggestedWidth={design?.conveyor.beltWidthInp ?? usualWidth}
+          suggestedWidth={design?.suggestedWidth ?? fiveNumberFields.width.default}
           onChange={setTyped}
           onWhole={setWhole}
         />
