@@ -37,7 +37,7 @@ export async function run(): Promise<Figures> {
     const open = fullConveyor(points);
     const kept = await withParts(open);
     // As a server is that has run for a minute: what is asked often has been compiled by then.
-    await asked(people, bodiesOf(kept, 1000), { between: 0, during: 15 });
+    await asked(people, bodiesOf(kept, 1000, 3000), { between: 0, during: 15 });
     const paced = await asked(people, bodiesOf(kept, 1400), { between: pause, during: seconds });
     const choosing = await asked(people, bodiesOf(open, 1400), { between: pause, during: seconds });
     const again = await asked(people, bodiesOf(kept, 1400).slice(0, 1), { between: 0, during: seconds });
@@ -76,8 +76,8 @@ interface Pace {
 }
 
 /** Each of another capacity, written before the clock runs. */
-function bodiesOf(conveyor: Conveyor, from: number): readonly string[] {
-  return Array.from({ length: clients * seconds * 2 }, (_, n) =>
+function bodiesOf(conveyor: Conveyor, from: number, count = clients * seconds * 2): readonly string[] {
+  return Array.from({ length: count }, (_, n) =>
     JSON.stringify(conveyorToFile({ ...conveyor, capacityInp: from + n / 10 })),
   );
 }

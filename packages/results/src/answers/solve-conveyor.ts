@@ -2,6 +2,7 @@ import { type Method, methods } from "@beltwright/engine";
 import {
   type Calculated,
   type CalculateOptions,
+  type ComponentRows,
   type Conveyor,
   calculate,
   type DocumentIssue,
@@ -9,6 +10,8 @@ import {
 
 export interface SolvedConveyor {
   readonly conveyor: Conveyor;
+  /** What parts were chosen from. */
+  readonly rows: ComponentRows | undefined;
   /** What the conveyor asks for and the calculation does not take into account. */
   readonly notUsed: readonly DocumentIssue[];
   readonly solved: readonly Calculated[];
@@ -30,7 +33,7 @@ export function solveConveyor(
   const refused = outcomes.flatMap(({ method: by, outcome }) =>
     outcome.kind === "refused" ? [{ method: by, issues: outcome.issues }] : [],
   );
-  return { conveyor, notUsed: solved[0]?.notUsed ?? [], solved, refused };
+  return { conveyor, rows: options.rows, notUsed: solved[0]?.notUsed ?? [], solved, refused };
 }
 
 export function hasErrors({ solved, refused }: SolvedConveyor): boolean {

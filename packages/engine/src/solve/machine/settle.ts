@@ -69,7 +69,8 @@ export function settle(
   rows: MachineRows,
   { method }: SolveOptions,
 ): Settled | Refused {
-  const isGiven = input.drives === undefined && Object.keys(rows).length === 0;
+  const hasRows = Object.keys(rows).length > 0;
+  const isGiven = input.drives === undefined && !hasRows;
   const outlined = isGiven ? design : outline(design);
   let isWhole = isGiven;
   let lookedOver = 0;
@@ -115,7 +116,7 @@ export function settle(
       rounds + 1 < holdingRound ? next : { ...next, offer: { rows: rows.drives, before: trainsById(found.trains) } };
     if (isWhole) continue;
     if (!(isStanding || rounds === mostOutlined)) continue;
-    const isLookedOver = held === undefined || lookedOver === mostLooks || rounds === mostOutlined;
+    const isLookedOver = !hasRows || held === undefined || lookedOver === mostLooks || rounds === mostOutlined;
     const anew = isLookedOver ? undefined : chosenAnew(round, solved, given);
     lookedOver += 1;
     // What was tried before and given up for what stands would be given up again.
