@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { lineChart, toSvg } from "@beltwright/drawing";
+import { methods } from "@beltwright/engine";
 import {
   type Calculated,
   type Conveyor,
@@ -36,6 +37,7 @@ export async function landingFigures(): Promise<LandingFigures> {
   return {
     ...ledger,
     components,
+    methods: methods.length,
     libraries: libraries.length,
     tensions: chartOf(conveyor, "tension-diagram-running"),
     traced: tracedFigures(conveyor),

@@ -41,6 +41,8 @@ export interface LandingFigures {
   readonly independent: { readonly cases: number; readonly quantities: number; readonly deviation: number };
   /** Published quantities whose inputs were not published. */
   readonly withheld: number;
+  /** By which a conveyor can be calculated. */
+  readonly methods: number;
   readonly components: number;
   readonly libraries: number;
   /** A chart as SVG. */

@@ -54,12 +54,16 @@ export function Proof() {
   );
 }
 
-function Points({ figures: { independent, cases, components, libraries } }: { readonly figures: LandingFigures }) {
+function Points({
+  figures: { independent, cases, methods, components, libraries },
+}: {
+  readonly figures: LandingFigures;
+}) {
   const points = [
     ["Every number opens", "Click any result: formula, values, clause of the standard, down to the field you typed."],
     [
-      "Five methods, one model",
-      "ISO 5048, DIN 22101, two editions of CEMA and the viscoelastic method, side by side with the causes of each difference.",
+      `${methods} methods, one model`,
+      "ISO 5048, DIN 22101, two editions of CEMA, the standards of India, China and Japan and a viscoelastic method, side by side with the causes of each difference.",
     ],
     [
       "Starts and stops as waves",
