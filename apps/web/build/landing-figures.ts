@@ -86,8 +86,8 @@ function tracedFigures(conveyor: Conveyor): readonly TracedFigure[] {
       .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value));
     node = largest && traced.openStep(largest.step);
   }
-  return chain.map(({ symbol, unit, result, printed, document, clause, inputs }) => ({
-    ...{ symbol, unit, result, printed, source: `${document}, ${clause}` },
+  return chain.map(({ symbol, unit, result, printed, source, inputs }) => ({
+    ...{ symbol, unit, result, printed, source: `${source.document}, ${source.clause}` },
     inputs: inputs.map((input) => ({ symbol: input.symbol, value: input.value, unit: input.unit })),
   }));
 }

@@ -13,6 +13,7 @@ export function layoutFaults(): readonly string[] {
   const targets = [...document.querySelectorAll(targetKinds)].filter((one) => !(one instanceof SVGElement));
   const faults = [
     ...holders.flatMap(faultsOfText),
+    ...holders.filter(isNonsense).map((holder) => `no word for people: ${named(holder)}`),
     ...overlaps(),
     ...targets.flatMap(faultsOfTarget),
     ...(document.documentElement.scrollWidth > window.innerWidth ? ["the page is wider than the screen"] : []),
@@ -32,6 +33,11 @@ export function layoutFaults(): readonly string[] {
       ...(isCutAside ? [`cut off at the side: ${named(holder)}`] : []),
       ...(isCutBelow ? [`cut off below: ${named(holder)}`] : []),
     ];
+  }
+
+  /** What a program writes where it has nothing to say. */
+  function isNonsense(holder: Element): boolean {
+    return /\bundefined\b|\bNaN\b|\[object /.test(holder.textContent ?? "");
   }
 
   function overlaps(): readonly string[] {
