@@ -12,3 +12,11 @@ export function resultText(value: number | string, unit: OutputUnit, system: Uni
     full: word === "" ? formatFull(shown) : `${formatFull(shown)} ${word}`,
   };
 }
+
+/** What the column of numbers holds, points and signs included. */
+const columnFigures = 6;
+
+/** Words, and numbers of more figures than their column holds: a sum of money, a life beyond any. */
+export function isWideText(value: number | string, unit: OutputUnit, system: UnitSystem): boolean {
+  return typeof value === "string" || resultText(value, unit, system).text.length > columnFigures;
+}

@@ -7,6 +7,7 @@ import { resultAt } from "../calculation/live.ts";
 import { ResultComments } from "../comments/comment-mark.tsx";
 import { useLive, useResult } from "../document/editor-context.ts";
 import { LimitBar, limitWords, useLimit, VerdictIcon } from "./limit-bar.tsx";
+import { isWideText } from "./result-text.ts";
 import styles from "./results.module.css";
 import { TracedNumber } from "./traced-number.tsx";
 
@@ -19,14 +20,17 @@ export function ResultValue({ path, digits }: { readonly path: string; readonly 
 
 /** Name, value and unit of one result on a line, with its limit where it has one. */
 export const ResultRow = memo(function ResultRow({ path }: { readonly path: string }) {
-  const kind = useLive((live) => typeof resultAt(live, path));
+  const { label = path, unit = "1" } = outputAt(path) ?? {};
   const system = useUnitSystem();
+  const isWide = useLive((live) => {
+    const value = resultAt(live, path);
+    return value === undefined ? undefined : isWideText(value, unit, system);
+  });
   const labelOf = useUnitLabel();
   const limit = useLimit(path);
-  if (kind === "undefined") return null;
-  const { label = path, unit = "1" } = outputAt(path) ?? {};
+  if (isWide === undefined) return null;
   return (
-    <div className={styles.row} data-words={kind === "string"} data-limited={limit !== undefined}>
+    <div className={styles.row} data-wide={isWide} data-limited={limit !== undefined}>
       <span className={styles.name}>
         {label}
         {limit && <span className={styles.limit}>{limitWords(limit, unit, system)}</span>}
