@@ -40,7 +40,7 @@ export function RowScope({ definition, row }: RowScopeProps) {
     <Select
       label="Who uses it"
       description={`Everyone sees it in the list. ${scopeWords[row.scope].sentence}`}
-      w={420}
+      maw={420}
       allowDeselect={false}
       disabled={change.isPending}
       data={offered.map((value) => ({ value, label: scopeWords[value].label }))}

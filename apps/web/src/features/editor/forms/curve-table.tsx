@@ -32,7 +32,7 @@ const kinds = {
     title: "Curves of the plan",
     typed: [
       ["horizCurveRadiusInp", "Input radius"],
-      ["horizBankAngle", "Banking typed"],
+      ["horizBankAngle", "Input banking"],
     ],
     results: [
       ["horizCurveRadius", "Applied radius"],
@@ -62,23 +62,25 @@ export function CurveTable({ form }: { readonly form: CurveForm }) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.groupTitle}>{title}</legend>
-      <table className={styles.curves}>
-        <thead>
-          <tr>
-            <th scope="col">Point</th>
-            {heads.map(({ name, heading, unit }) => (
-              <th scope="col" key={name}>
-                {heading} <span className={styles.unit}>{unitLabel(unit, system)}</span>
-              </th>
+      <div className={styles.across}>
+        <table className={styles.curves}>
+          <thead>
+            <tr>
+              <th scope="col">Point</th>
+              {heads.map(({ name, heading, unit }) => (
+                <th scope="col" key={name}>
+                  {heading} <span className={styles.unit}>{unitLabel(unit, system)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ row, label }) => (
+              <CurveRow key={row} {...{ row, label, typed, results }} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ row, label }) => (
-            <CurveRow key={row} {...{ row, label, typed, results }} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </fieldset>
   );
 }
