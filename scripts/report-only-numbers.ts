@@ -292,8 +292,8 @@ export const reportOnly: readonly ReportOnly[] = [
     reason: "Sums of groups of an estimate, and trucks beside it; the editor charts its lines and shows its headlines.",
     columns: [
       "cost-estimate: Sum",
-      "energy-and-carbon: Carbon of a tonne by haul truck",
-      "energy-and-carbon: Carbon of a tonne by road truck",
+      "energy-and-carbon: Carbon per tonne by haul truck",
+      "energy-and-carbon: Carbon per tonne by road truck",
       "cost-estimate: At least",
       "cost-estimate: At most",
     ],

@@ -9,19 +9,19 @@ test("winter and a blocked chute are added as load cases, and decide", async ({ 
   await openForm(page, "Load cases");
   const form = page.getByRole("region", { name: "Load cases form" });
   const matrix = form.getByRole("table", { name: "Cases side by side" });
-  await expect(matrix.getByRole("row", { name: /^Running Full/ })).toContainText("decides");
+  await expect(matrix.getByRole("row", { name: /^Running Full/ })).toContainText("governs");
 
   await form.getByRole("button", { name: "Add load case" }).click();
   await page.getByRole("menuitem", { name: "Winter" }).click();
   const winter = matrix.getByRole("row", { name: /Winter/ });
-  await expect(winter).toContainText("decides");
+  await expect(winter).toContainText("governs");
   expect(await resultOf(page, "Te")).toBeGreaterThan(before);
   await expect(page.getByRole("region", { name: "Summary" }).getByTitle("Decided by Winter").first()).toBeVisible();
 
   await form.getByRole("button", { name: "Add load case" }).click();
   await page.getByRole("menuitem", { name: "Blocked chute" }).click();
   const blocked = matrix.getByRole("row", { name: /Blocked chute/ });
-  await expect(blocked).toContainText("decides");
+  await expect(blocked).toContainText("governs");
   await picture(page, info, "load-cases");
 
   await blocked.getByRole("button", { name: /^Te, Blocked chute/ }).click();
@@ -30,7 +30,7 @@ test("winter and a blocked chute are added as load cases, and decide", async ({ 
   await page.keyboard.press("Escape");
 
   await matrix.getByRole("checkbox", { name: "Calculate Blocked chute" }).uncheck();
-  await expect(blocked).not.toContainText("decides");
+  await expect(blocked).not.toContainText("governs");
   await matrix.getByRole("button", { name: "Winter", exact: true }).click();
   await typeField(page, "loadCases[0].caseFriction", "1");
 

@@ -44,7 +44,7 @@ test("a trade study shows the front, a candidate beside today's design, and take
   await results.locator("label", { hasText: /^Table$/ }).click();
   const table = results.getByRole("table", { name: "Candidates" });
   await table
-    .getByRole("button", { name: /^Energy of a tonne/ })
+    .getByRole("button", { name: /^Energy per tonne/ })
     .first()
     .click();
   await picture(page, info, "study-table");

@@ -19,7 +19,7 @@ function moneyChart({ capital }: CostRollUp, currency: string): BarChart {
   return {
     kind: "bars",
     name: "cost-money",
-    title: "Where the money goes",
+    title: "Capital cost breakdown",
     things: shown.map(({ name, isTyped }) => (isTyped ? `${lineTitles[name]}, typed` : lineTitles[name])),
     y: { label: `Capital cost without contingency, ${currency}`, unit: "money" },
     series: [{ name: "Capital cost", colour: palette.blue, values: shown.map(({ sum }) => sum) }],
@@ -45,7 +45,7 @@ function energyChart({ energy }: CostRollUp): BarChart {
     name: "cost-energy",
     title: "Where the energy goes",
     things: shown.map(([name]) => name),
-    y: { label: "Energy of a year", unit: "MWh" },
+    y: { label: "Annual energy", unit: "MWh" },
     series: [{ name: "Energy", colour: palette.blue, values: shown.map(([, value]) => fromSi(value, "MWh")) }],
     note: "Losses between grid and belt over the yearly duty; below zero the belt gives energy back.",
   };

@@ -9,7 +9,8 @@ const en: Sentences = {
   "motors-oversized": "In the fullest state the motors carry only {} % of their rating. Smaller ones lose less.",
   "motors-idle": "Over the year the motors carry {} % of their rating on average. Smaller ones lose less.",
   "empty-running": "The belt runs empty for {} % of its hours. Stop it, or slow it down.",
-  "energy-burnt": "The load gives back {} MWh a year that a resistor burns. A regenerative converter feeds it in.",
+  "energy-burnt":
+    "The load gives back {} MWh a year, burnt in a resistor. A regenerative converter would feed it into the grid.",
   "slip-loss": "Couplings take {} % of the energy.",
   "friction-energy-high":
     "Friction takes {} % of what it should. Look for part load, many idle hours or oversized drives.",
@@ -19,14 +20,14 @@ const en: Sentences = {
   "demand-dominates": "The demand price is {} % of the energy bill. Lower the highest power.",
   "motor-outdated": "A motor of class {} may no longer be sold in the European Union (EU 2019/1781).",
   "belt-life-short": "The belt lasts {} years. Take a thicker or harder top cover, or mend the chute.",
-  "covers-unequal": "One cover lasts {} times as long as the other. Share the rubber otherwise.",
-  "belt-ages": "The belt ages in {} years before its covers wear out: they may be thinner.",
+  "covers-unequal": "One cover lasts {} times as long as the other. Share the rubber between them differently.",
+  "belt-ages": "The belt reaches its age limit of {} years before its covers wear out: thinner covers would do.",
   "chute-wears": "The chute has a wear parameter of {} kPa m/s. Aim the stream along the belt.",
-  "rolls-renewed": "Each year {} % of the rolls are renewed. Take larger bearings or better seals.",
+  "rolls-renewed": "{} % of the rolls are replaced every year. Take larger bearings or better seals.",
   "line-dominates": "One line is {} % of the cost. Ask for a quote for it first.",
-  "few-quotes": "{} % of the direct cost is typed: the estimate is for screening only.",
+  "few-quotes": "Typed prices cover {} % of the direct cost: the estimate is for screening only.",
   "price-unusual": "The indicative price of the {} lies outside those of the libraries. Ask for a quote for it.",
-  "embodied-large": "Making the conveyor is {} % of its carbon.",
+  "embodied-large": "Embodied carbon is {} % of the carbon footprint.",
   "trucks-cheaper": "Trucks carry a tonne for {} {currency}: this conveyor carries too little to pay.",
 };
 

@@ -74,7 +74,7 @@ export const loadCase: RecordDefinition = {
       "loadCases",
       "Load case",
       whole("caseNo", "Number", 0, "Number that stays with the case for ever."),
-      words("caseName", "Case name", "Shown wherever the case decides.", { maxLength: 80, required: true }),
+      words("caseName", "Case name", "Shown wherever the case governs.", { maxLength: 80, required: true }),
       words("caseNote", "Note", "Why the case is there.", { maxLength: 500 }),
       flag("caseIsOn", "Switched on", true, "Whether the case is calculated."),
       flag("caseIsChecked", "Checked", true, "Whether belt, drives, curves and pulleys must pass in it."),

@@ -210,7 +210,9 @@ export const pull: RecordDefinition = {
     { kind: "record", name: "width", form: "pulleys", record: pullWidth },
   ],
   outputs: [
-    ...["stPt", "endPt"].flatMap((end) => ["X", "Y", "Z"].map((axis) => result(end + axis, `${end} ${axis}`, "m"))),
+    ...Object.entries({ stPt: "Section start", endPt: "Section end" }).flatMap(([name, label]) =>
+      ["X", "Y", "Z"].map((axis) => result(name + axis, `${label} ${axis}`, "m")),
+    ),
     result("r", "Path radius", "m"),
     result("length", "Section length", "m"),
     result("lift", "Section lift", "m"),

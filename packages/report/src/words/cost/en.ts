@@ -46,8 +46,8 @@ export const enCost = {
     present: "Present cost",
     annual: "Cost of a year",
     trucks: "The same by truck",
-    truckCarbon: "Carbon of a tonne by haul truck",
-    roadCarbon: "Carbon of a tonne by road truck",
+    truckCarbon: "Carbon per tonne by haul truck",
+    roadCarbon: "Carbon per tonne by road truck",
     lines: {
       belt: "Belt",
       splices: "Splices",

@@ -22,12 +22,12 @@ export function PreferencesPage() {
   return (
     <Page
       title="Office preferences"
-      about="Followed by every new design and by Auto. Whatever Auto leaves out can still be chosen by hand."
+      about="Every new design and Auto follow them. What Auto leaves out can still be chosen by hand."
       width="narrow"
     >
       <Section
-        title="Yours"
-        about="What you leave empty is as your group has it, or as practice has it. Of makers, you may shorten the list of your group."
+        title="Your preferences"
+        about="A field left empty follows your group, or common practice. You may shorten your group's lists of makers."
       >
         {found.isPending && <Skeleton height={200} />}
         <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />

@@ -17,7 +17,7 @@ export const demoStories: Readonly<Record<string, DemoStory>> = {
       "A quarry lifts 777 t/h of limestone 11.2 m to its crusher. Speed, belt, idlers, take-up and brake are those of a published design summary.",
     toTry: [
       { text: "Raise the capacity to 1200 t/h", field: "capacityInp" },
-      { text: "Make the belt faster", field: "beltSpeedInp" },
+      { text: "Run the belt faster", field: "beltSpeedInp" },
       { text: "Halve the take-up mass", field: "takeUpMass" },
     ],
   },
@@ -26,8 +26,8 @@ export const demoStories: Readonly<Record<string, DemoStory>> = {
       "Coal travels 21 km to a power station at 7.5 m/s through four horizontal curves. Two drives pull at the head, one half way and one at the tail.",
     toTry: [
       { text: "Mend the take-up mass", field: "takeUpMass" },
-      { text: "Put the carry idlers closer", field: "nomCSSpacing" },
-      { text: "Change the rubber of the bottom cover", field: "viscoBottomRubber" },
+      { text: "Reduce the carry idler spacing", field: "nomCSSpacing" },
+      { text: "Change the bottom cover rubber", field: "viscoBottomRubber" },
     ],
   },
   "DH-120": {
@@ -35,7 +35,7 @@ export const demoStories: Readonly<Record<string, DemoStory>> = {
       "Limestone comes 120 m down from a quarry, and the motor works as a generator. When the mains fail, disc brakes must hold the loaded belt.",
     toTry: [
       { text: "Raise the capacity and watch the power fed back", field: "capacityInp" },
-      { text: "Give the brake less torque", field: "drives[0].brakeTorqueLSS" },
+      { text: "Reduce the brake torque", field: "drives[0].brakeTorqueLSS" },
       { text: "Run the belt slower", field: "beltSpeedInp" },
     ],
   },
@@ -53,7 +53,7 @@ export const demoStories: Readonly<Record<string, DemoStory>> = {
       "The boom of a stacker throws 4000 t/h of iron ore onto the stockpile, raised to 12°. Hydraulic cylinders at the tail tighten the belt, as no weight can hang from a boom that luffs.",
     toTry: [
       { text: "Lower the tension of the cylinders", field: "takeupTensionInp" },
-      { text: "Make the belt faster", field: "beltSpeedInp" },
+      { text: "Run the belt faster", field: "beltSpeedInp" },
       { text: "Take a narrower belt", field: "beltWidthInp" },
     ],
   },
@@ -63,7 +63,7 @@ export const demoStories: Readonly<Record<string, DemoStory>> = {
     toTry: [
       { text: "Raise the capacity", field: "capacityInp" },
       { text: "Change the belt speed", field: "beltSpeedInp" },
-      { text: "Put the carry idlers further apart", field: "nomCSSpacing" },
+      { text: "Increase the carry idler spacing", field: "nomCSSpacing" },
     ],
   },
   "SH-01": {
@@ -79,8 +79,8 @@ export const demoStories: Readonly<Record<string, DemoStory>> = {
     story:
       "Crushed ore leaves the pit on one flight of 1.2 km with 203 m of lift. Two drives with a holdback each keep the loaded belt from running back.",
     toTry: [
-      { text: "Take weight off the take-up", field: "takeUpMass" },
-      { text: "Ask for another safety factor of the belt", field: "staticSafetyFactor" },
+      { text: "Reduce the take-up mass", field: "takeUpMass" },
+      { text: "Change the belt safety factor", field: "staticSafetyFactor" },
       { text: "Raise the capacity", field: "capacityInp" },
     ],
   },
@@ -97,9 +97,9 @@ export const demoStories: Readonly<Record<string, DemoStory>> = {
     story:
       "A belt feeder of 9 m draws coarse ore from under a hopper at 0.35 m/s. Shearing the ore out of the hopper takes more than moving the belt.",
     toTry: [
-      { text: "Raise the material in the hopper", field: "fdrMaterialH" },
+      { text: "Raise the material level in the hopper", field: "fdrMaterialH" },
       { text: "Open the hopper wider", field: "fdrHopperWidthB" },
-      { text: "Make the feeder faster", field: "beltSpeedInp" },
+      { text: "Run the feeder faster", field: "beltSpeedInp" },
     ],
   },
   C223: {
@@ -108,7 +108,7 @@ export const demoStories: Readonly<Record<string, DemoStory>> = {
     toTry: [
       { text: "Change the start factor", field: "startupFactor" },
       { text: "Take a narrower belt", field: "beltWidthInp" },
-      { text: "Take weight off the take-up", field: "takeUpMass" },
+      { text: "Reduce the take-up mass", field: "takeUpMass" },
     ],
   },
   "GB-36": {
@@ -117,7 +117,7 @@ export const demoStories: Readonly<Record<string, DemoStory>> = {
     toTry: [
       { text: "Show it in metric units", field: "metric" },
       { text: "Raise the capacity", field: "capacityInp" },
-      { text: "Calculate it by another method", field: "calcMethod" },
+      { text: "Calculate by another method", field: "calcMethod" },
     ],
   },
   "RC-06": {
@@ -126,16 +126,16 @@ export const demoStories: Readonly<Record<string, DemoStory>> = {
     toTry: [
       { text: "Change the belt speed", field: "beltSpeedInp" },
       { text: "Take a narrower belt", field: "beltWidthInp" },
-      { text: "Calculate it by another method", field: "calcMethod" },
+      { text: "Calculate by another method", field: "calcMethod" },
     ],
   },
   "CC-40": {
     story:
       "A yard conveyor in the far north starts at −40 °C. The cold raises every friction, so its motors and take-up are those of a winter start.",
     toTry: [
-      { text: "Let the winter be milder", field: "minTemp" },
+      { text: "Raise the lowest temperature", field: "minTemp" },
       { text: "Raise the capacity", field: "capacityInp" },
-      { text: "Put the carry idlers further apart", field: "nomCSSpacing" },
+      { text: "Increase the carry idler spacing", field: "nomCSSpacing" },
     ],
   },
   "BC-01": {
@@ -143,8 +143,8 @@ export const demoStories: Readonly<Record<string, DemoStory>> = {
       "A slow belt of 104 m lifts coal 20.8 m into a boiler house. Its main figures are those of a published design summary.",
     toTry: [
       { text: "Double the capacity", field: "capacityInp" },
-      { text: "Make the belt faster", field: "beltSpeedInp" },
-      { text: "Calculate it by another method", field: "calcMethod" },
+      { text: "Run the belt faster", field: "beltSpeedInp" },
+      { text: "Calculate by another method", field: "calcMethod" },
     ],
   },
   CV4: {
@@ -160,7 +160,7 @@ export const demoStories: Readonly<Record<string, DemoStory>> = {
     story:
       "An overland belt of 6.5 km has two drives at the head and one at the tail, which share the load by control. It creeps at 4 % of its speed until it is tight to the far end, then runs up.",
     toTry: [
-      { text: "Run up in half the time", field: "rampTime" },
+      { text: "Start in half the time", field: "rampTime" },
       { text: "Leave out the creeping", field: "dwellTime" },
       { text: "Change the take-up mass", field: "takeUpMass" },
     ],
@@ -180,7 +180,7 @@ export const demoStories: Readonly<Record<string, DemoStory>> = {
     toTry: [
       { text: "Raise the capacity", field: "capacityInp" },
       { text: "Change the take-up mass", field: "takeUpMass" },
-      { text: "Make the belt faster", field: "beltSpeedInp" },
+      { text: "Run the belt faster", field: "beltSpeedInp" },
     ],
   },
 };

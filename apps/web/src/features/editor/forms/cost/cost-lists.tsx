@@ -11,8 +11,8 @@ export function CostLists() {
   return (
     <>
       <p className={styles.said}>
-        Every figure is indicative until quotes replace it. Money, energy and carbon stand among the results, their
-        lines in the charts and in the report.
+        Every figure is indicative until a quote replaces it. Cost, energy and carbon are among the results; charts and
+        report break them down line by line.
       </p>
       <CostRemarks />
       <TypedPrices />
@@ -45,7 +45,7 @@ function TypedPrices() {
     <RowList
       list="costTyped"
       title="Typed prices"
-      said="A quote for a whole line replaces its indicative sum, whatever the market, the index or the currency."
+      said="A quote replaces the indicative price of its whole line; market, price index and currency no longer count for it."
       row="Price"
       names={["typedLine", "typedSum"]}
       add="Add a price"

@@ -89,7 +89,7 @@ function Cells({ row }: { readonly row: CaseRow | undefined }) {
     return (
       <td key={name} data-worst={cell?.isWorst}>
         {cell === undefined ? "–" : <TracedNumber traced={cell.traced} />}
-        {cell?.isWorst && <span className={styles.mark}> decides</span>}
+        {cell?.isWorst && <span className={styles.mark}> governs</span>}
       </td>
     );
   });

@@ -38,8 +38,8 @@ export function LoadCasesForm() {
     <>
       <p className={styles.said}>
         Every conveyor is calculated full, empty, with inclines and with declines loaded, running, starting and
-        stopping. Describe here what else it must stand: winter, a worn belt, a blocked chute, a drive out. Belt,
-        drives, curves, pulleys and take-up then pass in these cases too, and say which of them decides.
+        stopping. Add what else it must withstand: winter, a worn belt, a blocked chute, a drive out of service. Belt,
+        drives, curves, pulleys and take-up then have to pass in these cases too, and show which of them governs.
       </p>
       <AddCases onAdded={setWanted} />
       <CaseMatrix chosen={chosen} onChoose={setWanted} />
