@@ -6,9 +6,9 @@ import { useSetView } from "../document/editor-context.ts";
 export function ReportSettings() {
   const setView = useSetView();
   return (
-    <Stack gap={12} maw={520} my={12}>
+    <Stack gap={9} align="flex-start" maw={520} my={12}>
       <SaveToPdfCheckbox description="Reports are saved as a PDF file instead of being shown on the screen." />
-      <Anchor component="button" type="button" size="sm" ta="start" onClick={() => setView({ panel: "reports" })}>
+      <Anchor component="button" type="button" size="sm" py={3} onClick={() => setView({ panel: "reports" })}>
         Choose reports of this conveyor
       </Anchor>
     </Stack>

@@ -126,7 +126,7 @@ function FiveField({ field, typed, suggested, onChange, onRefuse }: FiveFieldPro
 function Suggested({ isTaken, onTake }: { readonly isTaken: boolean; readonly onTake: () => void }) {
   if (isTaken) return "Automatic: the narrowest usual belt that carries this. Type another to keep it.";
   return (
-    <Anchor component="button" type="button" fz={12} onClick={onTake}>
+    <Anchor component="button" type="button" fz={12} py={4} my={-4} onClick={onTake}>
       Back to automatic
     </Anchor>
   );
