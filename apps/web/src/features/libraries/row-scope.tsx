@@ -31,7 +31,7 @@ export function RowScope({ definition, row }: RowScopeProps) {
   const given = libraryScopes.filter((scope) => mayGiveScope(person, row, scope).kind === "allowed");
   if (given.length === 0)
     return (
-      <Text size="sm" c="dimmed">
+      <Text size="sm" c="dimmed" mb={8}>
         {scopeWords[row.scope].sentence}
       </Text>
     );
@@ -41,6 +41,7 @@ export function RowScope({ definition, row }: RowScopeProps) {
       label="Who uses it"
       description={`Everyone sees it in the list. ${scopeWords[row.scope].sentence}`}
       maw={420}
+      mb={12}
       allowDeselect={false}
       disabled={change.isPending}
       data={offered.map((value) => ({ value, label: scopeWords[value].label }))}
