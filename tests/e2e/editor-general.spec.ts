@@ -112,3 +112,17 @@ test("the download screens take an id and save its file", async ({ page }) => {
     expect(text).toContain("ON DISK");
   }
 });
+
+test("a box that nobody may change looks otherwise than one to type in, by day and by night", async ({ page }) => {
+  await signIn(page, owner);
+  await openNewConveyor(page, "BOXES");
+  await openForm(page, "General");
+  const form = page.getByRole("region", { name: "General form" });
+  const groundOf = (label: string) =>
+    form.getByLabel(label, { exact: true }).evaluate((box) => getComputedStyle(box).backgroundColor);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(form.getByLabel("Owner", { exact: true })).toBeDisabled();
+    expect(await groundOf("Owner"), colorScheme).not.toBe(await groundOf("Company"));
+  }
+});
