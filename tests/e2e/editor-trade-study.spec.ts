@@ -26,7 +26,7 @@ test("a trade study shows the front, a candidate beside today's design, and take
   await study.getByLabel(/^Belt width/).fill("1000, 1200, 1400");
   await study.getByLabel(/^Belt speed/).fill("1.6:4:0.4");
   await study.getByLabel(/^Belt speed/).press("Tab");
-  await expect(study.getByRole("status")).toHaveText("21 combinations, every one is tried");
+  await expect(study.getByRole("status")).toHaveText("21 combinations, all of them tried");
   await picture(page, info, "study-asked");
   await study.getByRole("button", { name: "Run study" }).click();
   const results = page.getByRole("region", { name: "Results of the study" });
@@ -39,7 +39,7 @@ test("a trade study shows the front, a candidate beside today's design, and take
   await expect(results.getByText(/mm, .* m\/s: /)).toBeVisible();
   await picture(page, info, "study-scatter");
   await results.getByText("What fails").click();
-  await expect(results.getByRole("list", { name: "Limits that bind" })).toContainText("Sifted before solving.");
+  await expect(results.getByRole("list", { name: "Limits that bind" })).toContainText("Screened before solving.");
   await picture(page, info, "study-limits");
   await results.locator("label", { hasText: /^Table$/ }).click();
   const table = results.getByRole("table", { name: "Candidates" });

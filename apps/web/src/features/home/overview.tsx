@@ -19,7 +19,7 @@ export function Overview({ user }: { readonly user: UserData }) {
   return (
     <Page
       title={user.firstName ? `Welcome, ${user.firstName}` : "Welcome"}
-      about="Design a belt conveyor: begin with one of three ways, or go on with what you have."
+      about="Design a belt conveyor: start in one of three ways, or carry on where you left off."
       width="wide"
     >
       <Invitation />

@@ -22,7 +22,7 @@ export function ObjectiveRows({ items, onChange }: ListProps<Objective>) {
     <fieldset className={styles.set}>
       <legend>Objectives</legend>
       {items.map((one, at) => (
-        <div key={one.name} className={styles.row}>
+        <div key={one.name} className={styles.line}>
           <span className={styles.grow}>{resultLabel(one.name)}</span>
           <Segmented
             size="xs"
@@ -75,7 +75,7 @@ export function ConditionRows({ items, onChange }: ListProps<ResultCondition>) {
           />
         );
         return (
-          <div key={one.name} className={styles.row}>
+          <div key={one.name} className={styles.line}>
             <span className={styles.grow}>{axisLabel(one.name, reader)}</span>
             {limit("least")}
             {limit("most")}

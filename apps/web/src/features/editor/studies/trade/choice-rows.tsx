@@ -42,7 +42,7 @@ export function ChoiceRows({ choices, conveyor, rows, onChange }: ChoiceRowsProp
       <Select
         size="xs"
         aria-label="Add a choice"
-        placeholder="Add a choice: spacing, trough angle, drives, any field"
+        placeholder="Add a choice: any input, spacing, drives"
         leftSection={<IconPlus size={14} aria-hidden />}
         searchable
         limit={60}

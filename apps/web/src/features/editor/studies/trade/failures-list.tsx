@@ -18,7 +18,7 @@ export function FailuresList({ found }: { readonly found: TradeFound }) {
     <ul className={styles.failures} aria-label="Limits that bind">
       {gone.map(([code, count]) => (
         <li key={`sifted ${code}`}>
-          <b>{count}</b> {failureSentence(code)} <span className={styles.dimmed}>Sifted before solving.</span>
+          <b>{count}</b> {failureSentence(code)} <span className={styles.dimmed}>Screened before solving.</span>
         </li>
       ))}
       {binding.map(({ code, count, alone }) => (

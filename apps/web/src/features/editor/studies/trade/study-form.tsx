@@ -21,8 +21,8 @@ interface StudyFormProps {
 const titles = {
   "belt-overfull": "Capacity: the belt holds the tonnage",
   "belt-narrow-for-lumps": "Lumps: the belt is wide enough",
-  "belt-fast-for-material": "Speed: the material bears it",
-  "steep-for-material": "Slope: the material lies still",
+  "belt-fast-for-material": "Speed: it suits the material",
+  "steep-for-material": "Slope: the material does not slide",
 } as const satisfies Partial<Record<LoadLimit, string>>;
 
 const limits = Object.keys(titles) as readonly (keyof typeof titles)[];
@@ -51,7 +51,7 @@ export function StudyForm({ study, conveyor, rows, isRunning, onChange, onRun, .
       <ObjectiveRows items={study.objectives} onChange={(objectives) => onChange({ ...study, objectives })} />
       <ConditionRows items={study.conditions} onChange={(conditions) => onChange({ ...study, conditions })} />
       <fieldset className={styles.set}>
-        <legend>Sifted before solving</legend>
+        <legend>Screened before solving</legend>
         {limits.map((code) => (
           <Checkbox
             key={code}
@@ -101,6 +101,6 @@ export function StudyForm({ study, conveyor, rows, isRunning, onChange, onRun, .
 function countText(count: number): string {
   if (!Number.isFinite(count)) return "More combinations than can be counted; a search goes through them.";
   const shown = count.toLocaleString("en");
-  if (count <= mostEnumerated) return `${shown} combinations, every one is tried`;
-  return `${shown} combinations; where more than ${mostEnumerated.toLocaleString("en")} are left after sifting, a search goes through them`;
+  if (count <= mostEnumerated) return `${shown} combinations, all of them tried`;
+  return `${shown} combinations; where more than ${mostEnumerated.toLocaleString("en")} are left after screening, a search goes through them`;
 }

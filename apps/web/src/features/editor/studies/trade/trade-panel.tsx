@@ -83,8 +83,8 @@ function Outcome({ trade, onCancel, onTaken }: OutcomeProps) {
       return (
         <div className={styles.hint}>
           <Text size="sm">
-            Every combination of the choices is solved with parts chosen. Those that meet the conditions are drawn by
-            the objectives, with the front that none other beats, its knee and today's design.
+            Every combination of the choices is solved, its parts chosen by Auto. Those that meet the conditions are
+            plotted by the objectives, with the front that none of them beats, its knee and today's design.
           </Text>
           <HelpLink page="trade-studies" label="Help for trade studies" />
         </div>
@@ -100,7 +100,7 @@ function Outcome({ trade, onCancel, onTaken }: OutcomeProps) {
         <Running
           share={trade.asked === 0 ? 0 : trade.solved / trade.asked}
           begunAt={trade.begunAt}
-          words={trade.asked === 0 ? "Sifting…" : `${trade.solved} of ${trade.asked} candidates solved`}
+          words={trade.asked === 0 ? "Screening…" : `${trade.solved} of ${trade.asked} candidates solved`}
           onCancel={onCancel}
         />
       );
