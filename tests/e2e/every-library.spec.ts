@@ -22,8 +22,11 @@ test("every library opens with its category, ten rows a page, and remembers anot
     await expect(page.getByRole("columnheader", { name: /^Category/ })).toHaveAttribute("aria-sort", "ascending");
     await expect(page.getByLabel("Search", { exact: true })).toBeVisible();
     await showCategory(page, "All");
-    await expect(page.getByText(/^1–10 of \d+$/)).toBeVisible();
-    await expect(page.getByRole("row")).toHaveCount(11);
+    const all = (await (await page.request.get(`/api/${plural}fromcategory/All`)).json()).length;
+    // One library has fewer rows than a page.
+    const shown = Math.min(all, 10);
+    await expect(page.getByText(`1–${shown} of ${all}`, { exact: true })).toBeVisible();
+    await expect(page.getByRole("row")).toHaveCount(shown + 1);
     expect(await page.evaluate((key) => localStorage.getItem(key), `${plural}Category`)).toBe("All");
     await page.reload();
     await expect(chosen).toHaveValue("All");
