@@ -15,8 +15,10 @@ export function CostLists() {
         report break them down line by line.
       </p>
       <CostRemarks />
-      <TypedPrices />
-      <Stretches />
+      <div className={styles.lists}>
+        <TypedPrices />
+        <Stretches />
+      </div>
     </>
   );
 }
