@@ -76,6 +76,42 @@ describe("a conveyor as built", () => {
   });
 });
 
+describe("a part that Auto does without", () => {
+  const shaftMounted = { gboxCategory: "Flender Shaft Mount", selectGBoxMode: "Auto" as const };
+  const stale = { flDirectDrive: true, ...shaftMounted };
+  const coupling = {
+    ...start.drives[0]?.lsCplg,
+    _id: "of an earlier round",
+    inertia: 50,
+    description: "An earlier one",
+  };
+  const fluid = { ...start.drives[0]?.flcplg, _id: "of an earlier round", power: 500, description: "An earlier one" };
+  const before = {
+    ...start,
+    drives: start.drives.map((drive) => ({
+      ...drive,
+      ...stale,
+      lsCplg: { ...drive.lsCplg, ...coupling },
+      flcplg: { ...drive.flcplg, ...fluid },
+    })),
+  };
+
+  it("leaves nothing in the drive, drawn or turning", () => {
+    // Handbook 3.4: of a direct drive all coupling values are zero. A gearbox on the pulley shaft has no coupling there.
+    const { built, machine } = solved(before);
+    const [train] = machine.drives;
+    expect([train?.slots.fluidCoupling.kind, train?.slots.lowSpeedCoupling.kind]).toEqual(["left-out", "left-out"]);
+    const [drive] = built.drives;
+    expect([drive?.flcplg.description, drive?.flcplg.power]).toEqual(["", 0]);
+    expect([drive?.lsCplg.description, drive?.lsCplg.inertia]).toEqual(["", 0]);
+  });
+
+  it("stays as it is where it was typed", () => {
+    const drives = before.drives.map((drive) => ({ ...drive, selectLSCplgMode: "Manual" as const }));
+    expect(solved({ ...before, drives }).built.drives[0]?.lsCplg.inertia).toBe(50);
+  });
+});
+
 describe("a belt that Auto chooses by the name of the one typed", () => {
   it("has the numbers of its row", () => {
     const { built } = solved(auto);

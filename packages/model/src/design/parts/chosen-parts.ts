@@ -1,5 +1,6 @@
 import {
   type ComponentRow,
+  type DrivePart,
   type DriveTrain,
   driveParts,
   type Machine,
@@ -8,7 +9,6 @@ import {
   type Slot,
 } from "@beltwright/engine";
 import { defaultsOf } from "../../document/defaults.ts";
-import { driveHoldback } from "../../document/records/drive-components.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import { driveCopies, driveSlots } from "../../edits/component-slots.ts";
 import type { EditOutcome } from "../../edits/edit.ts";
@@ -108,10 +108,10 @@ function withDrive(conveyor: Conveyor, train: DriveTrain, find: FindRow): Convey
     (built, { component, row }) => placed(built, row, selectDriveComponent, { driveNo, component }),
     withDisc(conveyor, driveNo, train.brake.disc),
   );
-  return slots.holdback.kind === "not-needed" || slots.holdback.kind === "left-out"
-    ? withoutHoldback(equipped, driveNo)
-    : equipped;
+  return driveParts.reduce((built, part) => (isAbsent(slots[part]) ? without(built, driveNo, part) : built), equipped);
 }
+
+const isAbsent = ({ kind }: Slot<ComponentRow>): boolean => kind === "not-needed" || kind === "left-out";
 
 /** The disc that Auto chose has no row of its own: its sizes are the part. */
 function withDisc(conveyor: Conveyor, driveNo: number, disc: DriveTrain["brake"]["disc"]): Conveyor {
@@ -125,14 +125,18 @@ function withDisc(conveyor: Conveyor, driveNo: number, disc: DriveTrain["brake"]
   };
 }
 
-/** A holdback of the file that Auto does without turns with no shaft. */
-function withoutHoldback(conveyor: Conveyor, driveNo: number): Conveyor {
-  const none = defaultsOf(driveHoldback);
+/**
+ * A part of the file that Auto does without turns with no shaft and is neither drawn nor listed: a direct drive has no
+ * fluid coupling (handbook 3.4), a gearbox on the pulley shaft no coupling beside it.
+ */
+function without(conveyor: Conveyor, driveNo: number, part: DrivePart): Conveyor {
+  const component = driveCopies[part];
+  const { record, mode } = driveSlots[component];
   return {
     ...conveyor,
     drives: conveyor.drives.map((drive) =>
-      drive.driveNo === driveNo && drive.selectHoldBackMode === "Auto"
-        ? { ...drive, holdback: { ...drive.holdback, ...none } }
+      drive.driveNo === driveNo && drive[mode] === "Auto"
+        ? { ...drive, [component]: { ...drive[component], ...defaultsOf(record) } }
         : drive,
     ),
   };
