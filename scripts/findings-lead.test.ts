@@ -20,7 +20,7 @@ const limited = formulas.flatMap(({ definition: { id, inputs } }) =>
 );
 const guarded = formulas.flatMap(({ definition }) =>
   "guards" in definition && definition.guards !== undefined
-    ? [{ code: "value-replaced" as const, subject: definition.id, values: { given: 2, used: 1 } }]
+    ? [{ code: "value-replaced" as const, subject: definition.id, values: { [definition.guards]: 2, used: 1 } }]
     : [],
 );
 /** Codes that say nothing by themselves: what they are about is an input or a formula, which the two above go through. */

@@ -75,7 +75,8 @@ function build<Name extends string>(
     check(trace, inputs);
     const result = evaluate(inputs);
     if (!Number.isFinite(result)) throw notFinite(trace, definition, result);
-    if (guards !== undefined && result !== inputs[guards]) reportGuard(trace, description, inputs[guards], result);
+    if (guards !== undefined && result !== inputs[guards])
+      reportGuard(trace, description, guards, inputs[guards], result);
     return result;
   };
   const seenThrough = (trace: Trace, inputs: Values<Name>): Values<Name> => {
@@ -88,7 +89,8 @@ function build<Name extends string>(
     const result = evaluate(values);
     if (!Number.isFinite(result)) throw notFinite(trace, definition, result);
     const made = trace.record(form, inputs, result);
-    if (guards !== undefined && result !== values[guards]) reportGuard(trace, description, inputs[guards], made);
+    if (guards !== undefined && result !== values[guards])
+      reportGuard(trace, description, guards, inputs[guards], made);
     return made;
   };
   const kept = (trace: Trace, inputs: Values<Name>): number =>
@@ -194,8 +196,9 @@ function reportOutside<Name extends string>(
   trace.reportRepeated(found, distanceOutside(covers, value));
 }
 
-function reportGuard(trace: Trace, description: StepDescription, given: number, used: number): void {
+/** What was given goes by the name of the input, which tells its unit. */
+function reportGuard(trace: Trace, description: StepDescription, name: string, given: number, used: number): void {
   const { id: subject, source } = description;
-  const found = formulaFindings["value-replaced"].told(trace, { subject, source, values: { given, used } });
+  const found = formulaFindings["value-replaced"].told(trace, { subject, source, values: { [name]: given, used } });
   trace.reportRepeated(found, Math.abs(used - given));
 }

@@ -86,7 +86,7 @@ describe("a formula called with a trace", () => {
     atLeastOne(trace, { side: 5 });
     expect(trace.findings).toHaveLength(0);
     atLeastOne(trace, { side: 0 });
-    expect(trace.findings[0]).toMatchObject({ code: "value-replaced", values: { given: 0, used: 1 } });
+    expect(trace.findings[0]).toMatchObject({ code: "value-replaced", values: { side: 0, used: 1 } });
     expect(trace.steps.map((step) => step.description.kind)).toEqual(["guard", "guard"]);
   });
 });

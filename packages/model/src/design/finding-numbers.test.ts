@@ -43,6 +43,22 @@ describe("the numbers of a finding", () => {
     expect(limit).toEqual({ bounds: { above: 30 }, unit: "kN" });
   });
 
+  // Each is an input that a guard of the engine may replace, with the unit its formula gives it.
+  it.each([
+    ["tension", 1613, 3870, "kN", [1.613, 3.87]],
+    ["surchargeAngle", 0, Math.PI / 180, "deg", [0, 1]],
+    ["centreFaceWidth", 0.2, 0.3, "mm", [200, 300]],
+    ["jerkTime", 12, 10, "s", [12, 10]],
+    ["diameterRatio", 1, 1.1, "1", [1, 1.1]],
+  ] as const)("tell %s and what took its place in the same unit", (name, given, used, unit, shown) => {
+    const { values } = findingNumbers({ code: "value-replaced", values: { [name]: given, used } });
+    expect(values.map((one) => [one.name, one.unit])).toEqual([
+      [name, unit],
+      ["used", unit],
+    ]);
+    for (const [at, { value }] of values.entries()) expect(value).toBeCloseTo(shown[at] ?? Number.NaN, 9);
+  });
+
   it("put the limit of sag on its margin of tension", () => {
     const { limit } = findingNumbers({
       code: "sag-exceeded",

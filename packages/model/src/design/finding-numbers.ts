@@ -47,7 +47,7 @@ export const quantityUnits: Readonly<Record<Quantity, UnitCode>> = {
 /** What inputs of formulas are, for findings that are named after the input they are about. */
 const inputs: Readonly<Partial<Record<Quantity, string>>> = {
   acceleration: "acceleration",
-  angle: "angle banking slope troughAngle wrapAngle",
+  angle: "angle banking slope surchargeAngle troughAngle wrapAngle",
   area: "area filled",
   distance: "altitude distance length position radius skirtLength x z",
   force: "brakeForce effectiveTension force margin pullOut slackTension startForce tension",
@@ -58,12 +58,12 @@ const inputs: Readonly<Partial<Record<Quantity, string>>> = {
   massFlow: "massFlow",
   rotation: "rotation",
   share: "factor sag share startFactor tensionShare",
-  size: "arm bearingCentres beltWidth bore centreLength diameter drift edgeDistance hubCentres innerDiameter lumpSize outerDiameter overlap shaftDiameter shellDiameter supportCentres width",
+  size: "arm bearingCentres beltWidth bore centreFaceWidth centreLength diameter drift edgeDistance hubCentres innerDiameter lumpSize outerDiameter overlap shaftDiameter shellDiameter supportCentres width",
   slope: "allowedSlope",
   speed: "beltSpeed speed",
   stress: "pressure tensileStrength",
   temperature: "temperature",
-  time: "time",
+  time: "jerkTime time",
   torque: "runbackTorque torque",
   voltage: "voltage",
   volume: "volume",
@@ -112,7 +112,9 @@ export function checkUnit(code: string): UnitCode {
   return endings.find(([ending]) => `-${code}`.endsWith(`-${ending}`))?.[1] ?? "1";
 }
 
-function unitOf(code: FindingCode, name: string): UnitCode {
+/** What a guard put in the place of an input is what the input is. */
+function unitOf(code: FindingCode, name: string, about: string): UnitCode {
+  if (code === "value-replaced" && name === "used") return unitOf(code, about, about);
   return quantityUnits[findings[code].values[name] ?? inputQuantities.get(name) ?? "plain"];
 }
 
@@ -120,12 +122,12 @@ function unitOf(code: FindingCode, name: string): UnitCode {
 export function findingNumbers({ code, values, limit }: Pick<Finding, "code" | "values" | "limit">): FindingNumbers {
   const told = Object.entries(values).filter(([, value]) => Number.isFinite(value));
   const about = findings[code].limited ?? told[0]?.[0] ?? "";
-  const unit = unitOf(code, about);
+  const unit = unitOf(code, about, about);
   const isLimited = ([name]: readonly [string, number]) => limit !== undefined && name === about;
   const ordered = [...told.filter((one) => !isLimited(one)), ...told.filter(isLimited)];
   return {
     values: ordered.map(([name, value]) => {
-      const shown = unitOf(code, name);
+      const shown = unitOf(code, name, about);
       return { name, value: inUnit(value, shown), unit: shown };
     }),
     limit: limit === undefined ? undefined : { bounds: boundsIn(limit, unit), unit },
