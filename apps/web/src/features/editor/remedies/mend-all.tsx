@@ -71,7 +71,7 @@ function Done({ mended, onApply }: { readonly mended: MendedAll; readonly onAppl
   const { conveyor, done, left } = mended;
   return (
     <>
-      {done.length === 0 && <Text size="sm">No change mends an error without bringing another.</Text>}
+      {done.length === 0 && <Text size="sm">No change was found that mends an error without causing another.</Text>}
       <ol className={styles.list} aria-label="Changes">
         {done.map(({ finding, remedy }) => (
           <li key={JSON.stringify([finding.code, finding.place, remedy.changes])}>
@@ -83,7 +83,11 @@ function Done({ mended, onApply }: { readonly mended: MendedAll; readonly onAppl
       </ol>
       {left.length > 0 && (
         <>
-          <Text size="sm" mt={8}>{`${left.length} errors are left that no change mends:`}</Text>
+          <Text size="sm" mt={8}>
+            {left.length === 1
+              ? "One error is left that no change mends:"
+              : `${left.length} errors are left that no change mends:`}
+          </Text>
           <ul className={styles.list}>
             {left.map(({ code, subject, place }) => (
               <li key={JSON.stringify([code, place])}>{findingSentence(code, subject)}</li>
@@ -91,11 +95,13 @@ function Done({ mended, onApply }: { readonly mended: MendedAll; readonly onAppl
           </ul>
         </>
       )}
-      <Group justify="flex-end" mt={12}>
-        <Button disabled={done.length === 0} onClick={onApply}>
-          {done.length === 1 ? "Make this change" : `Make these ${done.length} changes`}
-        </Button>
-      </Group>
+      {done.length > 0 && (
+        <Group justify="flex-end" mt={12}>
+          <Button onClick={onApply}>
+            {done.length === 1 ? "Make this change" : `Make these ${done.length} changes`}
+          </Button>
+        </Group>
+      )}
     </>
   );
 }
