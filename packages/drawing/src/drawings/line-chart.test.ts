@@ -25,6 +25,15 @@ describe("a line chart", () => {
     for (const words of ["Time [s]", "Tension [kN]", "Full", "Empty"]) expect(svg).toContain(words);
   });
 
+  it("shows no rounding of a computer: what is level to a millionth is drawn level", () => {
+    const force = -194.282089602;
+    const points = Array.from({ length: 50 }, (_, at) => ({ x: at, y: force + (at % 3) * 1e-11 }));
+    const numbers = lineChart({ ...axes, series: [{ name: "Brake", points }] }).shapes.flatMap((shape) =>
+      shape.kind === "text" && Number.isFinite(Number(shape.text)) ? [shape.text] : [],
+    );
+    expect(Math.max(...numbers.map((words) => words.length))).toBeLessThanOrEqual(4);
+  });
+
   it.each([
     ["no series", []],
     ["no points", [{ name: "a", points: [] }]],

@@ -83,11 +83,15 @@ function thinned(points: readonly Spot[]): readonly Spot[] {
   return kept;
 }
 
+/** What differs by a smaller share is the same: an axis that showed it would show the rounding of a computer. */
+const noise = 1e-6;
+
 function rangeOf(spots: readonly Spot[], axis: "x" | "y"): readonly [number, number] {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const spot of spots) [low, high] = [Math.min(low, spot[axis]), Math.max(high, spot[axis])];
   if (low > high) return [0, 1];
-  return low === high ? [low - (Math.abs(low) || 1) / 2, high + (Math.abs(high) || 1) / 2] : [low, high];
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  return high - low <= noise * size ? [low - (Math.abs(low) || 1) / 2, high + (Math.abs(high) || 1) / 2] : [low, high];
 }
 
 /** A little room above and below; begins at zero where that costs little, else at a round value. */
