@@ -251,6 +251,8 @@ export const germanNotUsed: Readonly<Record<string, string>> = {
     "Umschlingungs-, Auflauf- und Ablaufwinkel passen nicht zusammen: Die Umschlingung zählt für Kraftschluss, Widerstand und Gurtlänge, die beiden anderen für die Last.",
   "Nothing says how strongly this drive starts.": "Nichts sagt, wie kräftig dieser Antrieb anfährt.",
   "Without a ratio the motor has no inertia.": "Ohne Übersetzung hat der Motor keine Trägheit.",
+  "The typed strength and allowable tension count; they are not those of this class.":
+    "Es gelten die eingegebene Festigkeit und zulässige Zugkraft; sie sind nicht die dieser Gurtsorte.",
   "The lump size counts, which is larger than this grading says.":
     "Es zählt die Stückgröße; sie ist größer, als diese Körnung sagt.",
   "Rubber is taken from its typed properties.": "Der Gummi gilt nach seinen eingegebenen Eigenschaften.",

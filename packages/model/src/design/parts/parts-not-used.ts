@@ -13,11 +13,25 @@ export function partsNotUsed(conveyor: Conveyor): readonly DocumentIssue[] {
     ...idlerIssues("rsIdler", rsIdler),
     ...when(isLarger(matl), "matl.grading", "The lump size counts, which is larger than this grading says."),
     ...when(calcMethod === "VISCO" && coverGrade !== "", "coverGrade", "Rubber is taken from its typed properties."),
+    ...classIssues(conveyor.belt),
     ...conveyor.drives.flatMap(brakeIssues),
     ...conveyor.drives.flatMap(couplingIssues),
     ...conveyor.drives.flatMap((drive, index) => starterIssues(conveyor, drive, index)),
     ...conveyor.pulls.flatMap(widthIssues),
   ];
+}
+
+/** Classes that name their strength in kN/m: ST 1250 of ISO 15236, EP 630/4 of ISO 14890. Others count plies or pounds. */
+const namedStrength = /^(?:ST|EP|NN|EE|DPP|SW) ?(\d{3,5})(?!\d)/i;
+
+/** A class that was typed brings no strength along: whoever reads it in a report would take it for the belt's. */
+function classIssues({ beltClass, beltStrength }: Conveyor["belt"]): readonly DocumentIssue[] {
+  const named = Number(namedStrength.exec(beltClass.trim())?.[1] ?? beltStrength);
+  return when(
+    Math.abs(named - beltStrength) > 0.02 * beltStrength,
+    "belt.beltClass",
+    "The typed strength and allowable tension count; they are not those of this class.",
+  );
 }
 
 /** Largest lumps by the first letters of the CEMA size code, mm: mesh 40 and 6, half an inch; D tells its inches. */
