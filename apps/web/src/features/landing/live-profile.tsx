@@ -67,7 +67,8 @@ export function LiveProfile({ length, lift, points, onMove }: LiveProfileProps) 
           move({ x: length, z: lift });
         }}
       />
-      <text className={styles.hint} x={head.x - 18} y={head.y - 18} textAnchor="end">
+      {/* On the side of the head that the belt does not come from. */}
+      <text className={styles.hint} x={head.x - 18} y={head.y + (lift < 0 ? 34 : -18)} textAnchor="end">
         Drag the head
       </text>
     </svg>
