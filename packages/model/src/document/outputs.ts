@@ -68,7 +68,7 @@ export const conveyorOutputs: readonly OutputDefinition[] = [
   result("capitalCost", "Capital cost, indicative", "money"),
   result("capitalLow", "Capital cost, low (P10)", "money"),
   result("capitalHigh", "Capital cost, high (P90)", "money"),
-  result("capitalPerMetre", "Capital cost per metre", "money/m"),
+  result("capitalPerMetre", "Capital cost per unit length", "money/m"),
   result("estimateClass", "Estimate class"),
   result("energyYear", "Annual energy", "MWh"),
   result("energyPerTonne", "Energy per tonne", "kWh/t"),

@@ -198,6 +198,12 @@ const brake = form(
   ),
 );
 
+/** Where the belt of a section begins and ends. */
+const ends = [
+  ["stPt", "Section start"],
+  ["endPt", "Section end"],
+] as const;
+
 /** One point of the belt loop with its pulley, and the section from here to the next point. */
 export const pull: RecordDefinition = {
   title: "Point",
@@ -210,9 +216,7 @@ export const pull: RecordDefinition = {
     { kind: "record", name: "width", form: "pulleys", record: pullWidth },
   ],
   outputs: [
-    ...Object.entries({ stPt: "Section start", endPt: "Section end" }).flatMap(([name, label]) =>
-      ["X", "Y", "Z"].map((axis) => result(name + axis, `${label} ${axis}`, "m")),
-    ),
+    ...ends.flatMap(([end, words]) => ["X", "Y", "Z"].map((axis) => result(end + axis, `${words} ${axis}`, "m"))),
     result("r", "Path radius", "m"),
     result("length", "Section length", "m"),
     result("lift", "Section lift", "m"),

@@ -55,7 +55,7 @@ export const germanCostLabels: Readonly<Record<string, string>> = {
   "Capital cost, indicative": "Investition, Richtwert",
   "Capital cost, low (P10)": "Investition, unterer Wert (P10)",
   "Capital cost, high (P90)": "Investition, oberer Wert (P90)",
-  "Capital cost per metre": "Investition je Meter",
+  "Capital cost per unit length": "Investition je Längeneinheit",
   "Annual energy": "Energie je Jahr",
   "Energy per tonne": "Energie je Tonne",
   "Energy per tonne-kilometre": "Energie je Tonnenkilometer",
