@@ -46,6 +46,14 @@ export { type RunFinding, runFindings } from "./dynamics/run-findings.ts";
 export { type RunSummary, scenarioKey, summaryOfRun } from "./dynamics/run-summary.ts";
 export { type RunColumn, runColumns, worstRun } from "./dynamics/run-table.ts";
 export { scenarioTitle } from "./dynamics/scenario-title.ts";
+export {
+  findingDetail,
+  findingLimit,
+  findingText,
+  isTally,
+  tallyOf,
+  wordsOf,
+} from "./findings/finding-detail.ts";
 export { type FindingGroup, findingGroups, findingsInOrder } from "./findings/finding-groups.ts";
 export { findingSentence } from "./findings/finding-sentence.ts";
 export { findingSentenceIn } from "./findings/finding-sentence-in.ts";

@@ -1,4 +1,4 @@
-import { type Limit, methods } from "@beltwright/engine";
+import { type Finding, type Limit, methods } from "@beltwright/engine";
 import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { sourceText } from "../trace/source-text.ts";
@@ -116,12 +116,19 @@ describe("findings as text", () => {
     const [solved] = solveConveyor(conveyor, undefined).solved;
     const [finding] = solved?.solution.findings ?? [];
     if (finding === undefined) throw new Error("the sample has a finding");
-    const { limit: _, ...bare } = { ...finding, place: {}, values: { width: 1.5, mass: 2 }, source };
-    const parts = findingsText(conveyor, [bare]).split("; ");
-    expect(parts.slice(1)).toEqual(["width 1.5, mass 2", "Book, clause 3"]);
-    const limited = (limit: Limit) => findingsText(conveyor, [{ ...bare, limit }]).split("; ")[2];
-    expect(limited({ above: 1, most: 4 })).toBe("must be above 1 and at most 4");
-    expect(limited({ least: 1, below: 4 })).toBe("must be at least 1 and below 4");
+    const { limit: _, ...bare } = { ...finding, code: "idler-resonance", place: {}, source } as const;
+    const told = (values: Finding["values"], limit?: Limit) =>
+      findingsText(conveyor, [{ ...bare, values, ...(limit && { limit }) }])
+        .split("; ")
+        .slice(1);
+    expect(told({ width: 1.5, mass: 2 })).toEqual(["width 1500 mm, mass 2 kg", "Book, clause 3"]);
+    const tension = { tension: 606_110 };
+    expect(told(tension, { above: 1000, most: 4e5 })[0]).toBe(
+      "tension 606.1 kN, must be above 1 kN and at most 400 kN",
+    );
+    expect(told(tension, { least: 1000, below: 4e5 })[0]).toBe(
+      "tension 606.1 kN, must be at least 1 kN and below 400 kN",
+    );
   });
 });
 

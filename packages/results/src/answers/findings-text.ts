@@ -1,9 +1,10 @@
-import type { Finding, Limit, Place } from "@beltwright/engine";
-import { type Conveyor, caseTitle, formatNumber } from "@beltwright/model";
+import type { Finding, Place } from "@beltwright/engine";
+import { type Conveyor, caseTitle } from "@beltwright/model";
+import { findingDetail } from "../findings/finding-detail.ts";
 import { findingsInOrder } from "../findings/finding-groups.ts";
 import { findingSentence } from "../findings/finding-sentence.ts";
 
-/** Findings, gravest first and those of one cause together, one line each: severity, code, sentence, place, values and limit in SI, source. */
+/** Findings, gravest first and those of one cause together, one line each: severity, code, sentence, place, values and limit with their units, source. */
 export function findingsText(conveyor: Conveyor, findings: readonly Finding[]): string {
   return findingsInOrder(findings)
     .map((finding) => findingLine(conveyor, finding))
@@ -11,13 +12,11 @@ export function findingsText(conveyor: Conveyor, findings: readonly Finding[]): 
 }
 
 function findingLine(conveyor: Conveyor, finding: Finding): string {
-  const { severity, code, subject, values, limit, source } = finding;
-  const numbers = Object.entries(values).map(([name, value]) => `${name} ${formatNumber(value)}`);
+  const { severity, code, subject, source } = finding;
   const parts = [
     `${severity.padEnd(7)} ${code} (${subject}): ${findingSentence(code, subject).replace(/\.$/, "")}`,
     placeText(conveyor, finding.place),
-    numbers.join(", "),
-    limit === undefined ? "" : `must be ${limitText(limit)}`,
+    findingDetail(finding, "metric"),
     `${source.document}, ${source.clause}`,
   ];
   return parts.filter((part) => part !== "").join("; ");
@@ -36,12 +35,4 @@ export function placeText({ pulls }: Conveyor, place: Place): string {
     place.direction === "reverse" ? "running backwards" : "",
   ];
   return parts.filter((part) => part !== "").join(", ");
-}
-
-function limitText({ above, least, most, below }: Limit): string {
-  const part = (word: string, value: number | undefined) =>
-    value === undefined ? [] : [`${word} ${formatNumber(value)}`];
-  return [...part("above", above), ...part("at least", least), ...part("at most", most), ...part("below", below)].join(
-    " and ",
-  );
 }

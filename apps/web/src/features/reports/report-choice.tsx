@@ -34,7 +34,6 @@ export function ReportChoice({ reports, chosen, onChange }: ReportChoiceProps) {
           size="xs"
           label="Own order"
           ml="auto"
-          styles={{ body: { alignItems: "center" } }}
           checked={isOwn}
           onChange={(event) => switchOrder(event.currentTarget.checked)}
         />

@@ -1,9 +1,8 @@
 import { type Calculator, figureText, type Outcome, stepOf, type Values } from "@beltwright/calculators";
 import { type Finding, originOf, whenAsked } from "@beltwright/engine";
-import { findingSentence, type LeafOrigin, plainSteps } from "@beltwright/results";
+import { findingDetail, findingSentence, type LeafOrigin, plainSteps } from "@beltwright/results";
 import { useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
-import { findingDetail } from "../results/finding-detail.ts";
 import { StepList } from "../results/step-list.tsx";
 import styles from "./calculators.module.css";
 import { entryOf, focusEntry } from "./entry-of-finding.ts";

@@ -1,12 +1,11 @@
 import { type Size, type Spot, toPixels, type View } from "@beltwright/drawing";
 import type { Finding, Severity } from "@beltwright/engine";
 import { findingField } from "@beltwright/model";
-import { findingSentence } from "@beltwright/results";
+import { findingDetail, findingSentence } from "@beltwright/results";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useConveyor, useLive, useShowField } from "../document/editor-context.ts";
-import { findingDetail } from "../results/finding-detail.ts";
 import { type Box, boxAround, clearPlace } from "./clear-place.ts";
 import { type PointDrawingName, pointPlaces } from "./point-places.ts";
 import styles from "./profile.module.css";

@@ -8,7 +8,16 @@ import {
   type UnitCode,
   unitLabel,
 } from "@beltwright/model";
-import { bookText, findingSentence, type Shown, type TracedRun } from "@beltwright/results";
+import {
+  bookText,
+  findingLimit,
+  findingSentence,
+  isTally,
+  type Shown,
+  type TracedRun,
+  tallyOf,
+  wordsOf,
+} from "@beltwright/results";
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
 import { Fragment, type ReactNode } from "react";
 import { HelpLink } from "../../../ui/help/help-link.tsx";
@@ -16,7 +25,6 @@ import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { CommentMark } from "../comments/comment-mark.tsx";
 import { findingPlace, findingTarget } from "../comments/comment-place.ts";
 import { useShowField } from "../document/editor-context.ts";
-import { findingLimit, isTally, tallyOf, wordsOf } from "./finding-detail.ts";
 import styles from "./results.module.css";
 import { TracedNumber } from "./traced-number.tsx";
 

@@ -1,7 +1,6 @@
-import { bookText, type LeafOrigin, type PlainInput, type PlainStep } from "@beltwright/results";
+import { bookText, type LeafOrigin, type PlainInput, type PlainStep, wordsOf } from "@beltwright/results";
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
-import { wordsOf } from "./finding-detail.ts";
 import styles from "./trace.module.css";
 import { writtenIn } from "./written-in.ts";
 

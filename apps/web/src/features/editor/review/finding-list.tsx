@@ -1,11 +1,10 @@
 import type { Release, ReviewedFinding } from "@beltwright/contract";
 import type { Finding } from "@beltwright/engine";
-import { placeText } from "@beltwright/results";
+import { findingDetail, placeText } from "@beltwright/results";
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useConveyor } from "../document/editor-context.ts";
-import { findingDetail } from "../results/finding-detail.ts";
 import styles from "./review.module.css";
 import { reviewCalls } from "./review-calls.ts";
 import { useStep } from "./use-step.ts";

@@ -1,9 +1,8 @@
 import type { Finding } from "@beltwright/engine";
 import { type Conveyor, issueText, type UnitCode, unitLabel } from "@beltwright/model";
-import { findingGroups, layoutSentence, newDesignSentence, tracedResult } from "@beltwright/results";
+import { findingGroups, findingText, layoutSentence, newDesignSentence, tracedResult } from "@beltwright/results";
 import { TextLink } from "../../../ui/link.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
-import { findingText } from "../results/finding-detail.ts";
 import { TracedNumber } from "../results/traced-number.tsx";
 import styles from "./start.module.css";
 import type { FirstDesign } from "./use-first-design.ts";

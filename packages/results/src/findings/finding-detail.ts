@@ -8,7 +8,7 @@ import {
   type UnitSystem,
   unitLabel,
 } from "@beltwright/model";
-import { findingSentence } from "@beltwright/results";
+import { findingSentence } from "./finding-sentence.ts";
 
 /** The numbers of a finding with their units as the screen has them, and the limit that was passed. */
 export function findingDetail(finding: Pick<Finding, "code" | "values" | "limit">, system: UnitSystem): string {
