@@ -100,6 +100,8 @@ test("the work of a try-out comes along into the account that is signed in to la
   await expect(page).toHaveURL(/\/conveyors\/[0-9a-zA-Z_-]{8,}$/, settled);
   await expect(page.getByText(/solved in \d+ ms/)).toBeVisible(settled);
   await expect(capacityField(page)).toHaveValue("777");
+  const { noOfFilesUsed } = await (await page.request.get("/api/profile")).json();
+  await expect(page.getByText(`${noOfFilesUsed} / 100 files`)).toBeVisible();
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Recent designs" })).toBeVisible();
   await expect(page.getByText("Kept in this browser, not saved yet")).toHaveCount(0);

@@ -79,7 +79,10 @@ export function OpenEditor({ id, saved, proposal, workers, local, link }: OpenEd
     const drawings = startDrawings(workers.takeDrawing(), editor.store.getState().document);
     const isOwn = !isLocal && proposal === undefined && mayShareConveyor(person, saved.conveyor).kind === "allowed";
     const runs = keepRunsOf(editor, isOwn, isLocal || proposal ? noShelf : serverShelf(toast.failed));
-    const open = (added: string) => void navigate({ to: "/conveyors/$id", params: { id: added } });
+    const open = (added: string) => {
+      void refreshProposals();
+      void navigate({ to: "/conveyors/$id", params: { id: added } });
+    };
     const save = () =>
       void (isLocal ? saveLocal(editor, { isVisitor, onSaved: open }) : saveDesign(editor, refreshProposals));
     const owner = isLocal ? localOwner : (person?.userName ?? "");
