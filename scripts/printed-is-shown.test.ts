@@ -69,17 +69,17 @@ const missing = ({ screen, isOpened }: Walked, printed: readonly Printed[]) =>
   );
 
 const resultScreens = [
-  "features/conveyors/list/conveyor-columns.ts",
-  "features/conveyors/versions/difference-table.tsx",
-  "features/editor/charts/chart-number.tsx",
-  "features/editor/charts/chart-table.tsx",
-  "features/editor/charts/plot.tsx",
-  "features/editor/dynamics/summary-view.tsx",
-  "features/editor/results/finding-detail.ts",
-  "features/editor/results/finding-line.tsx",
-  "features/editor/results/methods-panel.tsx",
-  "features/editor/results/result-text.ts",
-  "ui/comparison/comparison-table.tsx",
+  "apps/web/src/features/conveyors/list/conveyor-columns.ts",
+  "apps/web/src/features/conveyors/versions/difference-table.tsx",
+  "apps/web/src/features/editor/charts/chart-number.tsx",
+  "apps/web/src/features/editor/charts/chart-table.tsx",
+  "apps/web/src/features/editor/charts/plot.tsx",
+  "apps/web/src/features/editor/dynamics/summary-view.tsx",
+  "packages/results/src/findings/finding-detail.ts",
+  "apps/web/src/features/editor/results/finding-line.tsx",
+  "apps/web/src/features/editor/results/methods-panel.tsx",
+  "apps/web/src/features/editor/results/result-text.ts",
+  "apps/web/src/ui/comparison/comparison-table.tsx",
 ];
 
 /** The table below the chart of tensions on screen, by case and side of a point. */
@@ -150,7 +150,7 @@ describe("every number printed", async () => {
 
   it("has one way of being written, on every screen that shows results", () => {
     for (const screen of resultScreens) {
-      const source = readFileSync(new URL(`../apps/web/src/${screen}`, import.meta.url), "utf8");
+      const source = readFileSync(new URL(`../${screen}`, import.meta.url), "utf8");
       expect(source, screen).toContain("shownText(");
       expect(source, screen).not.toMatch(/formatNumber\(toDisplay|\.toFixed\(|\.toPrecision\(/);
     }
