@@ -52,15 +52,15 @@ export function coupledSpeeds(
 
 /** Share of full load that passes the coupling a time after its motor was switched on, s. */
 export function throughCoupling(coupled: CoupledMotor, turning: number, belt: number, since: number): number {
-  return throughFilled(coupled, turning, belt, fillLimit(coupled, since));
+  const { slip: nominal, peakTorque, fullLoadSpeed } = coupled;
+  const slip = slipBetween(turning, belt);
+  const share = Math.min(fillLimit(coupled, since), couplingShare(Math.abs(slip), nominal, peakTorque));
+  return (turning / fullLoadSpeed) ** 2 * share * Math.sign(slip);
 }
 
-/** The same where it is known how much passes at most. */
-function throughFilled(coupled: CoupledMotor, turning: number, belt: number, most: number): number {
-  const { slip: nominal, peakTorque, fullLoadSpeed } = coupled;
-  const slip = turning > 1e-9 ? 1 - belt / turning : 0;
-  const share = Math.min(most, couplingShare(Math.abs(slip), nominal, peakTorque));
-  return (turning / fullLoadSpeed) ** 2 * share * Math.sign(slip);
+/** Slip of a coupling whose motor turns; none where that rests. */
+function slipBetween(turning: number, belt: number): number {
+  return turning > 1e-9 ? 1 - belt / turning : 0;
 }
 
 function fillLimit({ peakTorque, twoSecondTorque }: CoupledMotor, since: number): number {
@@ -80,6 +80,10 @@ export interface FollowedMotor {
   readonly coupled: CoupledMotor;
   readonly line: CurveReader;
   readonly fullLoadForce: number;
+  /** One over its full-load speed, s/m. */
+  readonly perFullLoad: number;
+  /** Of its coupling between nominal slip and that of its peak, share of torque over slip. */
+  readonly steepness: number;
   /** Since it was switched on, s. */
   time: number;
   /** Of the belt at that time, and its own, m/s at the belt. */
@@ -95,6 +99,8 @@ export interface FollowedMotor {
 export function followMotor(coupled: CoupledMotor, fullLoadForce: number): FollowedMotor {
   return {
     ...{ coupled, line: readCurve(coupled.motor), fullLoadForce },
+    perFullLoad: 1 / coupled.fullLoadSpeed,
+    steepness: (coupled.peakTorque - 1) / (peakSlip - coupled.slip),
     ...{ time: 0, speed: 0, turning: 0 },
     ...{ since: Number.NaN, belt: Number.NaN, force: Number.NaN },
   };
@@ -126,9 +132,9 @@ function turnOn(now: FollowedMotor): void {
   while (time < since) {
     const longest = turning < runUp * coupled.fullLoadSpeed ? finestStep : longestStep;
     const next = time + longest < since ? time + longest : since;
-    const along = begin + ((belt - begin) * (next - from)) / (since - from);
+    const along = next < since ? begin + ((belt - begin) * (next - from)) / (since - from) : belt;
     const gain = ((next - time) * now.fullLoadForce) / coupled.motorMass;
-    turning = turnedOn(coupled, now.line, turning, along, next, gain);
+    turning = turnedOn(now, turning, along, next, gain);
     time = next;
   }
   now.time = time;
@@ -146,18 +152,23 @@ function pull(now: FollowedMotor): void {
  * old and new speed, so that no step is too long for it.
  */
 function turnedOn(
-  coupled: CoupledMotor,
-  line: CurveReader,
+  { coupled, line, perFullLoad, steepness }: FollowedMotor,
   turning: number,
   belt: number,
   since: number,
   gain: number,
 ): number {
-  const { fullLoadSpeed } = coupled;
-  goTo(line, turning / fullLoadSpeed);
+  const { slip: nominal, peakTorque } = coupled;
+  const ratio = turning * perFullLoad;
+  goTo(line, ratio);
+  const slip = slipBetween(turning, belt);
+  const size = Math.abs(slip);
   const most = fillLimit(coupled, since);
-  const passing = throughFilled(coupled, turning, belt, most);
-  const little = 1e-6 * fullLoadSpeed;
-  const slope = line.slope / fullLoadSpeed - (throughFilled(coupled, turning + little, belt, most) - passing) / little;
-  return Math.max(0, turning + (gain * (line.value - passing)) / (1 - gain * Math.min(0, slope)));
+  const share = couplingShare(size, nominal, peakTorque);
+  const pulling = Math.min(most, share) * Math.sign(slip);
+  // A faster motor gives more by the square of its speed, and by its slip where the coupling does not give its most.
+  const bySlip = share >= most || size >= peakSlip ? 0 : size < nominal ? 1 / nominal : steepness;
+  const bySpeed = turning > 1e-9 ? (ratio ** 2 * bySlip * (1 - slip)) / turning : 0;
+  const slope = (line.slope - 2 * ratio * pulling) * perFullLoad - bySpeed;
+  return Math.max(0, turning + (gain * (line.value - ratio ** 2 * pulling)) / (1 - gain * Math.min(0, slope)));
 }

@@ -66,10 +66,9 @@ export function goTo(reader: CurveReader, where: number): void {
   while ((x[i] ?? 0) > where) i -= 1;
   while ((x[i + 1] ?? 0) <= where) i += 1;
   reader.before = i;
-  const from = x[i] ?? 0;
-  const begin = y[i] ?? 0;
-  reader.value = begin + ((where - from) / ((x[i + 1] ?? 0) - from)) * ((y[i + 1] ?? 0) - begin);
-  reader.slope = reader.slopes[i] ?? 0;
+  const slope = reader.slopes[i] ?? 0;
+  reader.value = (y[i] ?? 0) + (where - (x[i] ?? 0)) * slope;
+  reader.slope = slope;
 }
 
 /** First abscissa at which a rising curve reaches a value; its end where it never does. */
