@@ -1,10 +1,14 @@
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
+import { conveyorToFile, newConveyor, openConveyorFile } from "@beltwright/model";
 import { type FaultKind, faultKinds, type Verdict } from "../measure/judge-document.ts";
 
 const threads = 2;
 /** No design makes anybody wait longer, ms. */
 const longest = 2000;
+/** A field of a file nobody knows costs no more among many: a reader that copied what it had read would take eight times as long. */
+const unknownNames = { few: 1000, many: 8000 };
+const mostGrowth = 2;
 
 /** `milliseconds` is the shortest of several trials where the first took too long. */
 type Judged = Verdict & { readonly seed: number; readonly firstMilliseconds: number };
@@ -38,7 +42,8 @@ export async function run(): Promise<Readonly<Record<string, number>>> {
     tell(judged);
   });
   const bad = { ...Object.fromEntries(faults), slower_than_2_s: slow };
-  if (Object.values(bad).some((number) => number > 0)) process.exitCode = 1;
+  const growth = timeOfName(unknownNames.many) / timeOfName(unknownNames.few);
+  if (growth > mostGrowth || Object.values(bad).some((number) => number > 0)) process.exitCode = 1;
   return {
     documents: count,
     calculations: tally.not_opened + tally.refused + tally.solved,
@@ -48,7 +53,24 @@ export async function run(): Promise<Readonly<Record<string, number>>> {
     timed_again: triedAgain,
     slowest_ms: Math.round(slowest.milliseconds),
     slowest_seed: slowest.seed,
+    unknown_name_growth: Number(growth.toFixed(2)),
   };
+}
+
+/** Milliseconds for each unknown name of a file that has so many in itself, in each of its points and in its drives. */
+function timeOfName(count: number): number {
+  const own = Object.fromEntries(Array.from({ length: count }, (_, n) => [`own${n}`, n]));
+  const { pulls, drives, ...whole } = conveyorToFile(newConveyor());
+  const withOwn = (record: object) => ({ ...record, ...own });
+  const file = { ...withOwn(whole), pulls: pulls.map(withOwn), drives: drives.map(withOwn) };
+  const bytes = Buffer.from(JSON.stringify(file));
+  const times = Array.from({ length: 7 }, () => {
+    const began = performance.now();
+    const { kind } = openConveyorFile("json", bytes);
+    if (kind !== "opened" && kind !== "migrated") throw new Error(`A file with unknown names is ${kind}`);
+    return performance.now() - began;
+  });
+  return Math.min(...times) / count;
 }
 
 /** The document behind a fault is made again from its seed. */
