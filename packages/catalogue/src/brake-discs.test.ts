@@ -1,4 +1,4 @@
-import { type Calculated, type Conveyor, calculate, withChosenParts } from "@beltwright/model";
+import { type Calculated, type Conveyor, calculate, findingMoves, withChosenParts } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { demoConveyors } from "./demos/demo-conveyors.ts";
 import { shippedComponents } from "./shipped-libraries.ts";
@@ -64,6 +64,34 @@ describe("brakes of which one may fail", () => {
       const torque = ({ results }: Calculated) => Number(results["drives[0].brakeRequiredTorque"]);
       expect(torque(found)).toBeGreaterThanOrEqual(0.999 * torque(whole));
     }
+  });
+
+  // Handbook 3.13: a belt that loses its drives and runs away has its brakes checked with one of them out.
+  it.each(untyped)(
+    "of %s are said not to be checked where the belt runs away and none may fail, only there",
+    (_, demo) => {
+      const [unasked, asked] = [0, 1].map((brakesOut) => calculated({ ...demo, brakesOut }));
+      if (unasked === undefined || asked === undefined) throw new Error("both are calculated");
+      const { runaway, brakesLeft } = unasked.solution.machine.startStop ?? {};
+      expect(brakesLeft).toBeUndefined();
+      expect(codes(unasked).includes("brake-out-unchecked")).toBe(runaway !== undefined);
+      expect(codes(asked)).not.toContain("brake-out-unchecked");
+      expect(asked.solution.machine.startStop?.brakesLeft).toBeDefined();
+    },
+  );
+
+  it("are on belts that run away and on others that do not", () => {
+    const ways = untyped.map(([, demo]) => calculated(demo).solution.machine.startStop?.runaway !== undefined);
+    expect(new Set(ways)).toEqual(new Set([true, false]));
+  });
+
+  it("lead to the field that has them checked", () => {
+    const told = untyped.flatMap(([, demo]) => {
+      const finding = calculated(demo).solution.findings.find(({ code }) => code === "brake-out-unchecked");
+      return finding === undefined ? [] : findingMoves(demo, finding);
+    });
+    expect(told.length).toBeGreaterThan(0);
+    for (const move of told) expect(move).toEqual({ path: "brakesOut", direction: "more" });
   });
 
   it.each(untyped)("of %s that are typed too weak for it are told", (_, demo) => {

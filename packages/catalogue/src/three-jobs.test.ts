@@ -97,6 +97,15 @@ describe("the downhill job", () => {
     for (const { brakeType } of job.conveyor.drives) expect(brakeType).not.toBe("No Brake");
   });
 
+  it("is held by two of its three brakes", () => {
+    const weight = pullByHand(job, five, 0);
+    const held = -(weight + lowFriction * (pullByHand(job, five, 1.12) - weight));
+    const { brakes, force = 0, required = 0 } = job.calculation.solution.machine.startStop?.brakesLeft ?? {};
+    expect(brakes).toBe(2);
+    expect(apart(required / 1000, held)).toBeLessThan(0.03);
+    expect(force / 1000).toBeGreaterThan(held);
+  });
+
   it("leaves its curves the room they need", () => {
     const codes = job.calculation.solution.findings.map(({ code }) => code);
     expect(codes).not.toContain("curve-need-finds-no-room");

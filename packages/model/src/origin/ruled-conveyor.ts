@@ -52,7 +52,7 @@ export function ruledConveyor(conveyor: Conveyor, { preferences = {}, solution }
     drives: withLagging(withMotors(conveyor, choice)),
     pulls: conveyor.pulls.map((pull) => withLoading(withCurve(pull), span.length)),
   };
-  const begunWith = { ...ruled, designStopTime: begin.designStopTime };
+  const begunWith = { ...ruled, designStopTime: begin.designStopTime, brakesOut: begin.brakesOut };
   const held = solution ? withSolved(begunWith, choice, solution) : withBrakes(begunWith, choice);
   return {
     conveyor: withStart(solution ? withBelt(held, { span, preferences, solution }) : held, span.length, solution),

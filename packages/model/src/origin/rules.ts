@@ -155,6 +155,7 @@ const solvedRules: Readonly<Record<string, Rule>> = {
     facts: (ruled) => [...lengthOf(ruled), ["rating", ratingOf(ruled)]],
     others: none,
   },
+  brakesOut: brakes,
   rampTime: started("ramp", none),
   "drives[].controlMode": started("start-by-power", among(["Auto", "Soft starter"])),
   takeUpMass: takeUp,

@@ -4,12 +4,17 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import { setValue } from "../edits/value-edits.ts";
 import type { FieldValue } from "../fields/field.ts";
 
-/** A change of one choice: what it sets and the conveyor that comes of it. */
-export interface Attempt {
-  /** The field or part that is changed. */
+/** One choice that a remedy changes: the field or part, what it was and what it becomes. */
+export interface RemedyChange {
   readonly path: string;
   readonly before: FieldValue;
   readonly after: FieldValue;
+}
+
+/** A change of one choice: what it sets and the conveyor that comes of it. */
+export interface Attempt extends RemedyChange {
+  /** What cannot be changed without it: the height of a point with its place. */
+  readonly besides?: readonly RemedyChange[];
   readonly conveyor: Conveyor;
 }
 
@@ -25,7 +30,7 @@ export function isConveyor(next: Conveyor | readonly DocumentIssue[]): next is C
 }
 
 /** The conveyor with one field changed, as a person would change it; none where that is refused or changes nothing. */
-export function changed(conveyor: Conveyor, change: Omit<Attempt, "conveyor">): readonly Attempt[] {
+export function changed(conveyor: Conveyor, change: RemedyChange): readonly Attempt[] {
   const outcome = setValue.apply(conveyor, { path: change.path, value: change.after });
   return outcome.kind === "changed" ? [{ ...change, conveyor: outcome.conveyor }] : [];
 }

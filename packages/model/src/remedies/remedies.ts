@@ -2,17 +2,9 @@ import type { Finding } from "@beltwright/engine";
 import { type Calculated, findCalculated } from "../design/calculate.ts";
 import { findingMoves } from "../design/finding-field.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import type { FieldValue } from "../fields/field.ts";
-import type { Attempt, Begun } from "./attempt.ts";
+import type { Attempt, Begun, RemedyChange } from "./attempt.ts";
 import { attemptsOf } from "./attempts.ts";
 import { beginTrying, type Solve, type TryOptions } from "./trying.ts";
-
-/** One choice that a remedy changes. */
-interface RemedyChange {
-  readonly path: string;
-  readonly before: FieldValue;
-  readonly after: FieldValue;
-}
 
 /** A change that was tried and works. */
 export interface Remedy {
@@ -117,7 +109,10 @@ export function trialOf(
   if (last === undefined || calculated === undefined) return undefined;
   const [before, now] = [graveOf(begun), graveOf(calculated)];
   const remedy = {
-    changes: attempts.map(({ path, before: was, after: is }) => ({ path, before: was, after: is })),
+    changes: attempts.flatMap(({ path, before: was, after: is, besides = [] }) => [
+      { path, before: was, after: is },
+      ...besides,
+    ]),
     conveyor: last.conveyor,
     gone: before.filter((one) => !isAmong(one, now)),
     come: now.filter((one) => !isAmong(one, before)),

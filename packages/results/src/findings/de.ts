@@ -15,6 +15,8 @@ export const german: FindingWords = {
     "brake-disc-hot": "Die Temperatur der Bremsscheibe überschreitet den Grenzwert der Beläge.",
     "brake-does-not-stop": "Das Bremsmoment reicht nicht, um den Gurt anzuhalten.",
     "brake-needed": "Der beladene Gurt geht bei Stromausfall durch: Eine Bremse ist erforderlich.",
+    "brake-out-unchecked":
+      "Der Gurt geht bei Stromausfall durch, und der Ausfall einer Bremse ist nicht geprüft: die Bremsen, die ausfallen dürfen, auf 1 setzen.",
     "brake-surface-hot": "Die Oberflächentemperatur der Bremsscheibe überschreitet den Grenzwert der Beläge.",
     "brake-rim-fast": "Die Umfangsgeschwindigkeit der Bremsscheibe überschreitet den Grenzwert.",
     "brake-slips": "Der Gurt rutscht auf der gebremsten Trommel.",

@@ -15,6 +15,8 @@ export const english: FindingWords = {
     "brake-disc-hot": "Brake disc temperature exceeds the limit of the pads.",
     "brake-does-not-stop": "Brake torque is not enough to stop the belt.",
     "brake-needed": "The loaded belt runs away when power is lost: a brake is required.",
+    "brake-out-unchecked":
+      "The belt runs away when power is lost, and the case of one brake out is not checked: set the brakes that may fail to 1.",
     "brake-surface-hot": "Surface temperature of the brake disc exceeds the limit of the pads.",
     "brake-rim-fast": "Rim speed of the brake disc exceeds the limit.",
     "brake-slips": "The belt slips on the braked pulley.",

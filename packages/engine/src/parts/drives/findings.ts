@@ -217,6 +217,13 @@ export const driveFindings = defineFindings(drives, {
     values: { effectiveTension: "force" },
     moves: [other("brake.kind")],
   },
+  "brake-out-unchecked": {
+    ...stopping,
+    severity: "note",
+    source: adopted("brakes that are left hold and stop"),
+    values: { effectiveTension: "force" },
+    moves: [more("brakesOut")],
+  },
   "brake-does-not-stop": {
     ...stopping,
     severity: "error",

@@ -181,7 +181,7 @@ function laySections(
     const run = sectionRun(steps, { x: start.x, endX: end.x, y: start.y, endY: end.y, way });
     const [height, endHeight] = [heights[at] ?? start.z, heights[next] ?? end.z];
     const section = layRun(trace, {
-      start,
+      ...{ start, end },
       heading,
       run,
       height,
@@ -204,6 +204,7 @@ function signedRadius(trace: Trace, design: Design, point: Point, radius: number
 
 interface Run {
   readonly start: Point;
+  readonly end: Point;
   readonly heading: LoopSection["heading"];
   readonly run: number;
   /** Heights of both centres, m. */
@@ -263,7 +264,8 @@ function layRun(trace: Trace, given: Run): LoopSection {
 
 function reportOverlap(trace: Trace, distance: number, given: Run): void {
   const needed = leastCentreDistance(trace, { startRadius: given.from, endRadius: given.to });
-  loopFindings["pulleys-overlap"].raise(trace, { values: { distance, needed }, limit: { least: needed } });
+  const place = { pointId: given.start.id, otherPointId: given.end.id };
+  loopFindings["pulleys-overlap"].raise(trace, { place, values: { distance, needed }, limit: { least: needed } });
 }
 
 interface TurnAround {

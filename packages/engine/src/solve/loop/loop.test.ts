@@ -88,6 +88,8 @@ describe("a belt path", () => {
     expect(findings.map((finding) => finding.code)).toEqual(
       expect.arrayContaining(["pulleys-overlap", "points-coincide"]),
     );
+    const overlap = findings.find(({ code }) => code === "pulleys-overlap");
+    expect(overlap?.place).toMatchObject({ pointId: "tail", otherPointId: "near" });
   });
 });
 

@@ -34,7 +34,8 @@ export function withBrakes(conveyor: Conveyor, { brake, layout, estimate }: Layo
     }),
   );
   const designStopTime = Math.max(conveyor.designStopTime, stopTime(conveyor.beltSpeedInp, estimate));
-  const held = { ...conveyor, designStopTime, brakeControlBackup: true, drives };
+  const brakesOut = brakesThatMayFail(conveyor, found);
+  const held = { ...conveyor, designStopTime, brakeControlBackup: true, brakesOut, drives };
   return found === undefined || drives.some(isOnDrive) ? held : withTailBrake(held, found);
 }
 
@@ -60,6 +61,16 @@ function torqueOf({ driveNo, brakeTorqueLSS }: Drive, found: Found | undefined):
   if (found === undefined) return brakeTorqueLSS;
   const train = found.machine.drives.find(({ driveId }) => driveId === String(driveNo));
   return found.hasRows || train === undefined ? 0 : torqueAbove(train.brake.requiredTorque);
+}
+
+/**
+ * One where others are left that hold a belt which drives itself (handbook 3.13). Only brakes that are chosen from a
+ * library become as strong as that asks for.
+ */
+function brakesThatMayFail({ brakesOut }: Conveyor, found: Found | undefined): number {
+  if (found?.hasRows !== true || found.machine.startStop?.runaway === undefined) return brakesOut;
+  const brakes = found.machine.drives.reduce((sum, { motors, brake }) => sum + motors * (brake.disc?.discs ?? 0), 0);
+  return brakes > 1 ? Math.max(1, brakesOut) : brakesOut;
 }
 
 /** Those at the tail; where nothing but a take-up stands there, those at the head. */

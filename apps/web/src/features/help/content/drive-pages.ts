@@ -158,6 +158,10 @@ bring it to 415 °C: too hot, so take a larger or second disc. With *Brake disc*
 the smallest preferred disc with room for its calipers, a rim speed within its material and pads that stay cool, mean and
 surface; here 800 x 30 mm with three calipers.
 
+A belt that its load drives is held by its brakes alone when power is lost. *Brakes that may fail*, set to 1, asks that the
+rest hold and stop it with one out: brakes on Auto become as many and as strong as that takes, typed ones are checked. With 0 a
+note says that the case is not checked. A first design with two brakes or more sets 1 itself.
+
 ## A brake can slacken the belt
 A brake at the head of a conveyor with its take-up behind the drive holds the belt back while its load runs on: tension in
 front of the pulley falls, and a belt cannot push. The strongest brake that keeps every point above its sag tension is shown.

@@ -297,6 +297,18 @@ describe("what is said of stops and brakes", () => {
     expect([of(100), of(99.9)]).toEqual([[], ["brakes-left-weak"]]);
   });
 
+  it("is that nobody asked what holds a belt that drives itself with one brake out, if it has a brake", () => {
+    const runaway = { ...sound.startStop.runaway, loadCase: "running-full", effectiveTension: -5 };
+    const braked = withTrain({ brake: { ...quiet.brake, input: {}, rimSpeed: 0, torque: 1, requiredTorque: 1 } });
+    const brakesLeft = { force: 100, brakes: 1, required: 100 };
+    expect(findings({ ...braked, ...withStartStop({ runaway }) })).toMatchObject([
+      { code: "brake-out-unchecked", severity: "note", values: { effectiveTension: -5 } },
+    ]);
+    expect(codes(withStartStop({ runaway }))).toEqual([]);
+    expect(codes(braked)).toEqual([]);
+    expect(codes({ ...braked, ...withStartStop({ runaway, brakesLeft }) })).toEqual([]);
+  });
+
   it.each([
     { pads: "organic", warm: 250, mean: 300, surface: 400 },
     { pads: "sintered", warm: 550, mean: 550, surface: 650 },

@@ -6,7 +6,7 @@ import { gearboxRating, gearboxShare } from "../../../rules/drive-train/torque.t
 import { slidingAcceleration, steepestRise } from "../../../rules/rigid-start/start.ts";
 import type { Solution } from "../../../solve/solve.ts";
 import { certaintyOf } from "../../../solve/start-stop/start-of.ts";
-import type { Start, StartStop, Stop } from "../../../solve/start-stop/start-stop.ts";
+import { brakedTrains, type Start, type StartStop, type Stop } from "../../../solve/start-stop/start-stop.ts";
 import { lineLoadIn } from "../../../solve/tension/case-result.ts";
 import { mechanics } from "../../../standards/sources.ts";
 import type { Finding } from "../../../trace/finding.ts";
@@ -42,6 +42,7 @@ export function reportDrives(trace: Trace, report: DriveReport): void {
   reportStart(trace, report, report.startStop.starts.full);
   reportStart(trace, report, report.startStop.starts.empty);
   reportStops(trace, report);
+  reportBrakesOut(trace, report);
   reportBrakes(trace, report);
 }
 
@@ -297,12 +298,19 @@ function reportSlack(trace: Trace, { tensions, name }: Stop, solution: Solution)
   }
 }
 
+/** With some brakes out the rest must hold and stop; a belt that drives itself is told where nobody asks for that. */
+function reportBrakesOut(trace: Trace, { startStop: { brakesLeft, runaway }, trains }: DriveReport): void {
+  if (brakesLeft !== undefined) {
+    const { force, brakes, required } = brakesLeft;
+    driveChecks["brakes-left-weak"].check(trace, { place: {}, values: { force, brakes }, limit: required });
+  } else if (runaway !== undefined && brakedTrains(trains).some(({ brake }) => brake.torque > 0)) {
+    const { loadCase, effectiveTension } = runaway;
+    driveFindings["brake-out-unchecked"].raise(trace, { place: { loadCase }, values: { effectiveTension } });
+  }
+}
+
 /** Discs and their surface by what the pads stand: a warning where the disc comes near it. */
 function reportBrakes(trace: Trace, { startStop, trains }: DriveReport): void {
-  if (startStop.brakesLeft !== undefined) {
-    const { force, brakes, required } = startStop.brakesLeft;
-    driveChecks["brakes-left-weak"].check(trace, { place: {}, values: { force, brakes }, limit: required });
-  }
   for (const { driveId, peak, surface } of startStop.brakes) {
     const pads = padLimits[trains.find((train) => train.driveId === driveId)?.brake.input?.pads ?? "organic"];
     const severity = peak > pads.mean ? "error" : "warning";

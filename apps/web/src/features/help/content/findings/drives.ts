@@ -177,6 +177,12 @@ export const stoppingFindings: Explanations = {
     remedy:
       "Start direct on line, with a soft starter, a coupling or a converter; start the belt empty; or give a time after which star is left.",
   },
+  "brake-out-unchecked": {
+    cause:
+      "In at least one loading gravity drives the belt, so its brakes are all that holds it when power is lost. Brakes that may fail is 0: nothing says whether the rest hold and stop it with one out.",
+    remedy:
+      "Set Brakes that may fail to 1. A brake is a disc with its calipers: brakes on Auto then get as many and as strong ones as it takes, and typed ones are checked.",
+  },
   "brakes-left-weak": {
     cause:
       "Of all brakes, each a disc with its calipers, as many of the strongest are taken away as may fail. The rest gives less than it must hold or give.",
