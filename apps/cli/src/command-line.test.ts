@@ -37,5 +37,6 @@ describe("the command line", () => {
 
   it("shows how to ask", () => {
     expect(readCommandLine(["-h"])).toEqual({ kind: "help" });
+    expect(readCommandLine(["help"])).toEqual({ kind: "help" });
   });
 });

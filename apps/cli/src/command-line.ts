@@ -80,8 +80,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (typeof read === "string") return wrong(read);
   const { values, positionals } = read;
   const isAsStored = values["as-stored"];
-  if (values.help) return { kind: "help" };
   const [command, file, ...more] = positionals;
+  if (values.help || command === "help") return { kind: "help" };
   if (command === "calculator") return { kind: "calculator", name: file, given: more, isJson: values.json };
   if (command === "mcp") return more.length > 0 ? wrong("one folder at a time") : { kind: "mcp", folder: file ?? "." };
   if (!isFileCommand(command))

@@ -249,6 +249,18 @@ export const german: FindingWords = {
     short: "{part}: Anforderung nicht erfüllt ({limit}).",
     "none-fits": "{part}: Kein Eintrag der Bibliothek passt; dem nächsten fehlt: {limit}.",
   },
+  curves: {
+    "lift-off": "Der Gurt hebt von den Tragrollen ab",
+    "edge-slack": "Die Gurtkanten werden schlaff",
+    "centre-overstress": "Die Gurtmitte ist überlastet",
+    "edge-overstress": "Die Gurtkanten sind überlastet",
+    "centre-buckling": "Die Gurtmitte wird schlaff und beult aus",
+    "idler-load": "Die Tragrollen sind überlastet",
+    "inner-edge-slack": "Die innere Gurtkante wird schlaff",
+    "outer-edge-overstress": "Die äußere Gurtkante ist überlastet",
+    "pipe-folds": "Das Rohr knickt ein",
+    drift: "Der Gurt wandert weiter aus als zulässig",
+  },
   unmet: {
     "belt/no-rows": "Die Bibliothek hat keinen Gurt dieser Kategorie.",
     "belt/not-selectable": "Kein Gurt der Bibliothek darf von Auto gewählt werden.",

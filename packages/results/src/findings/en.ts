@@ -238,6 +238,18 @@ export const english: FindingWords = {
     short: "{part}: {limit}.",
     "none-fits": "{part}: none in the library fits; of the nearest, {limit}.",
   },
+  curves: {
+    "lift-off": "the belt lifts off its idlers",
+    "edge-slack": "the edges of the belt go slack",
+    "centre-overstress": "the middle of the belt is overstressed",
+    "edge-overstress": "the edges of the belt are overstressed",
+    "centre-buckling": "the middle of the belt goes slack and buckles",
+    "idler-load": "the idlers are overloaded",
+    "inner-edge-slack": "the inner edge of the belt goes slack",
+    "outer-edge-overstress": "the outer edge of the belt is overstressed",
+    "pipe-folds": "the pipe folds",
+    drift: "the belt drifts further than it may",
+  },
   unmet: {
     "belt/no-rows": "The library has no belt in this category.",
     "belt/not-selectable": "No belt in the library may be chosen by Auto.",

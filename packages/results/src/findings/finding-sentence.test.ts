@@ -39,6 +39,17 @@ describe("a sentence of a finding", () => {
     }
   });
 
+  it("says what a radius is not enough for, in both languages", () => {
+    expect(findingSentence("curve-no-radius-suffices", "vertical-curve/edge-slack")).toBe(
+      "No radius satisfies this curve: the edges of the belt go slack.",
+    );
+    expect(findingSentence("curve-radius-too-small", "pipe-curve")).toBe(findingSentence("curve-radius-too-small"));
+    for (const { curves, sentences } of [english, german]) {
+      expect(new Set(Object.values(curves)).size).toBe(Object.keys(curves).length);
+      expect(sentences["curve-radius-too-small"]).toMatch(/\.$/);
+    }
+  });
+
   it("names every limit of a pulley and of a belt", () => {
     const limits = Object.keys(findings).flatMap(
       (code) => /^pulley-(.+-(diameter|slope|life|safety|stress))$/.exec(code)?.[1] ?? [],

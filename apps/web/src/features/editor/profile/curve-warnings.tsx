@@ -71,7 +71,7 @@ function Badges({ curves, name, size, view, picture }: CurveWarningsProps & { re
     const [worst] = found.toSorted((one, other) => gravity[one.severity] - gravity[other.severity]);
     if (!spot || !worst) return null;
     const { x, y } = toPixels(view, spot);
-    const told = found.map((one) => `${findingSentence(one.code)} ${findingDetail(one, system)}`);
+    const told = found.map((one) => `${findingSentence(one.code, one.subject)} ${findingDetail(one, system)}`);
     return (
       <button
         key={pointId}
