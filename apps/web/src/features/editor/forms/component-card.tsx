@@ -45,7 +45,8 @@ export function ComponentCard({ path, place, slot }: ComponentCardProps) {
   const led = useWantedBelow(path, isKept || choice?.kind === "chosen");
   const fields = place.groups.flatMap((group) => group.fields).filter(({ name }) => !identity.has(name));
   const what = choice ? choiceText(choice) : description === "" ? "none chosen" : description;
-  const from = isKept ? "chosen automatically, kept" : choice ? "chosen automatically" : category;
+  const isThere = choice ? choice.kind === "chosen" : description !== "";
+  const from = !isThere ? "" : isKept ? "chosen automatically, kept" : choice ? "chosen automatically" : category;
   return (
     <section className={styles.card} aria-label={slot.title}>
       <header className={styles.cardHead}>
