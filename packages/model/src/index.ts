@@ -340,7 +340,7 @@ export { usualInputs } from "./uncertainty/usual-inputs.ts";
 export { fromDisplay, isMoney, toDisplay, type UnitSystem, unitLabel, withoutNoise } from "./units/display.ts";
 export { formatFull, formatNumber, withoutRounding } from "./units/format.ts";
 export { parseQuantity } from "./units/parse-quantity.ts";
-export { displayText, enteredText, labelText, shownText, withoutRemainder } from "./units/quantity-text.ts";
+export { displayText, enteredText, helpText, labelText, shownText, withoutRemainder } from "./units/quantity-text.ts";
 export { type StepNumber, stepNumberText } from "./units/step-number.ts";
 export type { UnitCode } from "./units/unit.ts";
 export { planFamilyOf } from "./users/plan-family.ts";
