@@ -203,6 +203,7 @@ export {
   layoutNames,
 } from "./layouts/choose-layout.ts";
 export { findLibrary, getLibrary, libraries } from "./libraries/all.ts";
+export { beltOfClass } from "./libraries/belt-of-class.ts";
 export { allCategories, commonFields } from "./libraries/common-fields.ts";
 export type { LibraryDefinition, RowIssue } from "./libraries/definition.ts";
 export {

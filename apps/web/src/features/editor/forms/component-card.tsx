@@ -19,6 +19,7 @@ import { undoOffer } from "../document/undo-offer.ts";
 import { freezePart } from "../library/freeze.ts";
 import { ChangedEntry } from "./changed-entry.tsx";
 import { ChosenValues, KeptValues } from "./chosen-values.tsx";
+import { ClassOffer } from "./class-offer.tsx";
 import { FieldList } from "./field-list.tsx";
 import styles from "./forms.module.css";
 import { OfficeLimits } from "./office-limits.tsx";
@@ -69,6 +70,7 @@ export function ComponentCard({ path, place, slot }: ComponentCardProps) {
       </header>
       <OfficeLimits library={slot.library} mode={slot.mode} />
       {!isKept && choice === undefined && <ChangedEntry path={path} slot={slot} />}
+      {!isKept && choice === undefined && slot.library === "belts" && <ClassOffer path={path} />}
       {isShown &&
         (isKept ? (
           <KeptValues path={path} fields={fields} />
