@@ -31,6 +31,7 @@ export const reportOnly: readonly ReportOnly[] = [
     reason:
       "Cases at the ends of friction, and the hardest moment of a stop under control; the editor shows the load cases themselves.",
     columns: [
+      "regenerative: Absorbed power",
       "pulley-load-cases: Moment at hub",
       "pulley-load-cases: Torque",
       "pulley-load-cases: Resultant",

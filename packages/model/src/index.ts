@@ -203,6 +203,7 @@ export {
   layoutNames,
 } from "./layouts/choose-layout.ts";
 export { findLibrary, getLibrary, libraries } from "./libraries/all.ts";
+export { beltOfClass } from "./libraries/belt-of-class.ts";
 export { allCategories, commonFields } from "./libraries/common-fields.ts";
 export type { LibraryDefinition, RowIssue } from "./libraries/definition.ts";
 export {
@@ -340,7 +341,7 @@ export { usualInputs } from "./uncertainty/usual-inputs.ts";
 export { fromDisplay, isMoney, toDisplay, type UnitSystem, unitLabel, withoutNoise } from "./units/display.ts";
 export { formatFull, formatNumber, withoutRounding } from "./units/format.ts";
 export { parseQuantity } from "./units/parse-quantity.ts";
-export { displayText, enteredText, labelText, shownText, withoutRemainder } from "./units/quantity-text.ts";
+export { displayText, enteredText, helpText, labelText, shownText, withoutRemainder } from "./units/quantity-text.ts";
 export { type StepNumber, stepNumberText } from "./units/step-number.ts";
 export type { UnitCode } from "./units/unit.ts";
 export { planFamilyOf } from "./users/plan-family.ts";

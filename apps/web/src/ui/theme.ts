@@ -35,7 +35,7 @@ const gray: MantineColorsTuple = [
   "#eff1f2",
   "#e3e6e8",
   "#d3d8db",
-  "#b9c0c5",
+  "#8a949b",
   "#9aa3a9",
   "#69737a",
   "#4c555b",

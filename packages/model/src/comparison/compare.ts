@@ -1,6 +1,7 @@
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { driveCopies } from "../edits/component-slots.ts";
 import { isMoney } from "../units/display.ts";
+import { shownText } from "../units/quantity-text.ts";
 import type { UnitCode } from "../units/unit.ts";
 import { caseGroups } from "./case-rows.ts";
 import { type Compared, type SummaryRow, type SummaryValue, summaryGroups } from "./summary-rows.ts";
@@ -83,18 +84,21 @@ function hasValue({ cells }: ComparisonRow): boolean {
 function comparisonRow(row: SummaryRow, compared: readonly Compared[]): ComparisonRow {
   const { name, label, unit } = row;
   const measured = compared.map((one) => ({ value: row.value(one), broken: brokenLimit(row, one) }));
-  const values = measured.map(({ value }) => value);
-  const isDifferent = values.some((value) => !isAlike(value, values[0]));
+  const [first] = measured;
+  const isDifferent = measured.some(
+    ({ value, broken }) =>
+      !isAlike(value, first?.value, unit) || (broken === undefined) !== (first?.broken === undefined),
+  );
   const kept = measured.flatMap(({ value, broken }) => (broken || typeof value !== "number" ? [] : [value]));
   const currency = sharedCurrency(compared.map(({ conveyor }) => conveyor));
   const isComparable = currency !== "" || !isMoney(unit);
   const best = isDifferent && isComparable ? bestOf(row, kept) : undefined;
   const { resolution = 0 } = row;
-  const isEqual = best !== undefined && resolution > 0 && kept.every((value) => isNear(value, best, resolution));
+  const isEqual = best !== undefined && resolution > 0 && kept.every((value) => isNear(value, best, row));
   const cells = measured.map(({ value, broken }) => ({
     value,
     broken,
-    isBest: best !== undefined && !isEqual && !broken && isNear(value, best, resolution),
+    isBest: best !== undefined && !isEqual && !broken && isNear(value, best, row),
   }));
   return {
     name,
@@ -135,13 +139,15 @@ function limitOfAll({ limit }: SummaryRow, compared: readonly Compared[]): Compa
 }
 
 /** As good as the best: what differs by less than can be told apart is equal. */
-function isNear(value: SummaryValue, best: number, resolution: number): boolean {
-  if (isAlike(value, best)) return true;
+function isNear(value: SummaryValue, best: number, { unit, resolution = 0 }: SummaryRow): boolean {
+  if (isAlike(value, best, unit)) return true;
   return typeof value === "number" && Math.abs(value - best) < resolution * Math.abs(best);
 }
 
-/** Numbers that no printed digit tells apart are the same; so the noise of another order of sums marks nothing. */
-function isAlike(one: SummaryValue, other: SummaryValue): boolean {
+const systems = ["metric", "imperial"] as const;
+
+/** Numbers that no shown digit tells apart are the same, in either system of units. */
+function isAlike(one: SummaryValue, other: SummaryValue, unit: UnitCode): boolean {
   if (typeof one !== "number" || typeof other !== "number") return one === other;
-  return Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
+  return systems.every((system) => shownText(one, unit, system) === shownText(other, unit, system));
 }

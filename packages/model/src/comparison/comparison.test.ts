@@ -30,6 +30,13 @@ describe("a comparison of conveyors", () => {
     expect(rowOf("beltSpeedInp", ...designs)).toMatchObject({ isDifferent: false });
   });
 
+  it("takes for the same what no shown digit tells apart", () => {
+    const designs = [aDesign({}, { totalBeltL: 1213.2 }), aDesign({}, { totalBeltL: 1213.21 })] as const;
+    const row = rowOf("totalBeltL", ...designs);
+    expect(row?.isDifferent).toBe(false);
+    expect(row?.cells.map(({ isBest }) => isBest)).toEqual([false, false]);
+  });
+
   it("calls the least power best, and of two that regenerate the one with less of it", () => {
     const uphill = [aDesign({}, { absorbedPower: 400 }), aDesign({}, { absorbedPower: 350 })] as const;
     expect(rowOf("absorbedPower", ...uphill)?.cells.map(({ isBest }) => isBest)).toEqual([false, true]);

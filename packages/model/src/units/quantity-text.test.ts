@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withoutRounding } from "./format.ts";
-import { enteredText, labelText, sentenceIn, shownText } from "./quantity-text.ts";
+import { enteredText, helpText, labelText, sentenceIn, shownText } from "./quantity-text.ts";
 
 describe("a calculated value", () => {
   // Second specification: tensions are rounded to 2 decimals; 1 lbf = 4.4482216152605 N (NIST SP 811, appendix B.8).
@@ -90,6 +90,14 @@ describe("a sentence about quantities", () => {
   ])("speaks in the units of its reader: %s", (metric, imperial) => {
     expect(sentenceIn("metric", metric)).toBe(metric);
     expect(sentenceIn("imperial", metric)).toBe(imperial);
+  });
+});
+
+describe("what a field says of itself", () => {
+  it("tells usual values in the reader's unit, as round as they were", () => {
+    const help = "From set to set, 0.35 to 0.45 m is usual; 0 for 0.4 m.";
+    expect(helpText(help, "imperial")).toBe("From set to set, 1.15 to 1.48 ft is usual; 0 for 1.31 ft.");
+    expect(helpText(help, "metric")).toBe(help);
   });
 });
 

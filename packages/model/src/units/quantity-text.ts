@@ -61,15 +61,20 @@ const unit = units
 const quantity = new RegExp(String.raw`(?<![\w.])(?:(${number}) to )?(${number}) (${unit})(?![\w/])`, "g");
 
 /** A sentence of ours, which speaks of values in the units they are stored in, for a reader of these units. */
-export function sentenceIn(system: UnitSystem, sentence: string): string {
+export function sentenceIn(system: UnitSystem, sentence: string, digits = sentenceDigits): string {
   if (system === "metric") return sentence;
   return sentence.replace(quantity, (_, from: string | undefined, value: string, code: UnitCode) => {
-    const shown = (text: string) => formatNumber(toDisplay(Number(text), code, system), sentenceDigits);
+    const shown = (text: string) => formatNumber(toDisplay(Number(text), code, system), digits);
     return `${from === undefined ? "" : `${shown(from)} to `}${shown(value)} ${unitLabel(code, system)}`;
   });
 }
 
 const sentenceDigits = 6;
+
+/** What a field says of itself, for a reader of these units: usual values, which are round ones converted. */
+export function helpText(help: string, system: UnitSystem): string {
+  return sentenceIn(system, help, 3);
+}
 
 /** A label for a reader of these units: a density it speaks of is converted as values are. */
 export function labelText(label: string, system: UnitSystem): string {

@@ -1,4 +1,4 @@
-import { type CasePower, caseNamed } from "@beltwright/engine";
+import { type CaseName, type CasePower, caseNamed } from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, factsOf, result, tableOf } from "./cells.ts";
 import type { ReportContext, ReportDefinition } from "./context.ts";
@@ -45,7 +45,13 @@ function power(context: ReportContext): readonly Block[] {
 }
 
 function motorPower(context: ReportContext): readonly Block[] {
-  const { w, conveyor, machine } = context;
+  const { w, conveyor, machine, solution } = context;
+  const { ends, sizedBy } = solution.power;
+  const sizingEnd = ends.find(
+    ({ loadCase, friction }) => loadCase === sizedBy.loadCase && friction === sizedBy.friction,
+  );
+  /** What the motor was sized by, where that is not the power by the design friction. */
+  const sizing = (driveNo: number) => sizingEnd?.drives.find(({ driveId }) => driveId === String(driveNo))?.absorbed;
   const rows = conveyor.drives.map((drive, at) => ({
     drive,
     at,
@@ -55,6 +61,7 @@ function motorPower(context: ReportContext): readonly Block[] {
     [w.drive, undefined, ({ drive }) => context.drive(String(drive.driveNo))],
     [w.motors, "1", ({ drive }) => drive.noOfMotors],
     [w.absorbedPower, undefined, ({ at }) => result(context, `drives[${at}].absorbedPower`)],
+    [sizedBy.friction === "high" ? w.atHighFriction : w.atLowFriction, "kW", ({ drive }) => sizing(drive.driveNo)],
     [w.selectionFactor, "1", ({ drive }) => drive.motorSelectionFactor],
     [w.requiredMotorPower, undefined, ({ at }) => result(context, `drives[${at}].reqMotorPower`)],
     [w.requiredAtSite, "kW", ({ train }) => train?.requiredMotorPower],
@@ -64,11 +71,14 @@ function motorPower(context: ReportContext): readonly Block[] {
 
 function regenerative(context: ReportContext): readonly Block[] {
   const { w, solution } = context;
+  const lowPower = (name: CaseName) =>
+    solution.power.ends.find(({ loadCase, friction }) => loadCase === name && friction === "low")?.absorbed;
   return [
     ...factsOf(context, [[w.frictionShare, "1", solution.regenerative?.frictionShare]]),
     ...tableOf(context, solution.regenerative?.cases ?? [], [
       [w.loadCase, undefined, ({ name }) => context.loadCase(name)],
       [w.effectiveTension, "kN", (one) => one.effectiveTension],
+      [w.absorbedPower, "kW", ({ name }) => lowPower(name)],
       [w.largestTension, "kN", (one) => one.largest.tension],
       [w.smallestTension, "kN", (one) => one.smallest.tension],
     ]),

@@ -26,7 +26,7 @@ function hasDrives({ conveyor }: ReportContext): boolean {
   return conveyor.drives.length > 0;
 }
 
-/** Slack-side tension above slip of each drive in the six cases. */
+/** Slack-side tension above slip of each drive in each load case. */
 function traction(context: ReportContext): readonly Block[] {
   const { w, solution, conveyor } = context;
   const { limiting } = solution.traction;

@@ -81,7 +81,7 @@ export const deTitles = {
     "high-speed-couplings": "Schnelllaufende Kupplungen",
     "low-speed-couplings": "Langsamlaufende Kupplungen",
     "component-checks": "Nachweise der Antriebskomponenten",
-    traction: "Kraftübertragung in sechs Fällen",
+    traction: "Kraftübertragung je Lastfall",
     "traction-details": "Kraftübertragung im Einzelnen",
     "brake-traction": "Kraftübertragung an gebremsten Trommeln",
     "starter-curves": "Anlaufkennlinien",

@@ -44,6 +44,8 @@ export const deWords = {
   method: "Verfahren",
   effectiveTension: "Umfangskraft Te",
   absorbedPower: "Aufgenommene Leistung",
+  atLowFriction: "Bei geringer Reibung",
+  atHighFriction: "Bei hoher Reibung",
   installedPower: "Installierte Leistung",
   takeUpTension: "Spannkraft",
   takeUpTravel: "Spannweg",

@@ -81,7 +81,7 @@ export const enTitles = {
     "high-speed-couplings": "High-speed couplings",
     "low-speed-couplings": "Low-speed couplings",
     "component-checks": "Checks of drive components",
-    traction: "Traction in six cases",
+    traction: "Traction by load case",
     "traction-details": "Traction in detail",
     "brake-traction": "Traction at braked pulleys",
     "starter-curves": "Starter curves",

@@ -43,6 +43,8 @@ export const enWords = {
   method: "Method",
   effectiveTension: "Effective tension Te",
   absorbedPower: "Absorbed power",
+  atLowFriction: "At low friction",
+  atHighFriction: "At high friction",
   installedPower: "Installed power",
   takeUpTension: "Take-up tension",
   takeUpTravel: "Take-up travel",

@@ -10,6 +10,8 @@ export interface ResultLimit {
   readonly must?: "least" | "most";
   /** Whether the program set the result to its limit itself: then there is no less left than there should be. */
   readonly isFound?: boolean;
+  /** Compared at low friction, where it is worse than the result shown. */
+  readonly isAtLowFriction?: true;
 }
 
 export type Verdict = "passing" | "near" | "failing";
@@ -49,10 +51,17 @@ function beltLimits({ belt }: MachineSolution): Limits {
   };
 }
 
-function powerLimit({ power: { cases, ends, installed } }: MachineSolution): Limits {
+function powerLimit({ power: { cases, ends, installed, sizedBy } }: MachineSolution): Limits {
   if (!(installed > 0)) return {};
   const most = Math.max(...[...cases, ...ends].map(({ absorbed }) => Math.abs(absorbed)));
-  return { absorbedPower: { utilisation: most / installed, limit: installed / 1000, must: "most" } };
+  return {
+    absorbedPower: {
+      utilisation: most / installed,
+      limit: installed / 1000,
+      must: "most",
+      ...(sizedBy.friction === "low" && { isAtLowFriction: true }),
+    },
+  };
 }
 
 function loadLimits({ crossSection, machine }: MachineSolution): Limits {

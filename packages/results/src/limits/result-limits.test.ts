@@ -31,6 +31,14 @@ describe("the limits of results", () => {
     });
     expect(resultLimits({ ...solution, power: { ...power, installed: 0 } }).absorbedPower).toBeUndefined();
   });
+
+  it("say where the power was compared at low friction, which is not the power shown", () => {
+    const { loadCase } = solution.power.sizedBy;
+    const sized = (friction: "design" | "low") =>
+      resultLimits({ ...solution, power: { ...solution.power, sizedBy: { loadCase, friction } } }).absorbedPower;
+    expect(sized("low")).toMatchObject({ isAtLowFriction: true });
+    expect(sized("design")).not.toHaveProperty("isAtLowFriction");
+  });
 });
 
 describe("a case of the engineer in the curves along the belt", () => {

@@ -13,7 +13,7 @@ function originAt(path: string, of = conveyor) {
 describe("the sentence on a field that a rule gave", () => {
   it("says the rule and what it looked at", () => {
     expect(originSentence(originAt("allowSagCS"), { system: "metric" })).toBe(
-      "By rule: Allowed sag by length (length 1800 m).",
+      "By rule: allowed sag by length (length 1800 m).",
     );
   });
 

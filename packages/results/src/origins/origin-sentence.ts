@@ -28,10 +28,10 @@ export function originReason({ rule, inputs }: Origin, reader: Reader): string {
 
 /** What stands on a field: where its value came from, or what the rule would give instead. */
 export function originSentence(origin: Origin, reader: Reader): string {
-  const { kept, left } = wordsOf(reader);
+  const { kept, left, inside } = wordsOf(reader);
   const named: Readonly<Record<string, string>> = {
     value: originValue(origin, reader),
-    why: originReason(origin, reader),
+    why: inside(originReason(origin, reader)),
   };
   return `${(origin.isKept ? kept : left).replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? "")}.`;
 }

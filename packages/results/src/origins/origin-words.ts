@@ -7,6 +7,8 @@ interface OriginWords {
   /** Names in braces stand for the value of the rule and for why. */
   readonly kept: string;
   readonly left: string;
+  /** Why, as it is written within a sentence. */
+  readonly inside: (why: string) => string;
   readonly yes: string;
   readonly no: string;
   /** Of a 0 that leaves the value to the calculation, or stands for nothing. */
@@ -50,6 +52,7 @@ export const englishOrigins: OriginWords = {
   },
   kept: "By rule: {why}",
   left: "The rule gives {value}: {why}",
+  inside: (why) => `${why.charAt(0).toLowerCase()}${why.slice(1)}`,
   yes: "yes",
   no: "no",
   zeros: { automatic: "automatic", none: "none" },
@@ -92,6 +95,8 @@ export const germanOrigins: OriginWords = {
   },
   kept: "Nach Regel: {why}",
   left: "Die Regel ergibt {value}: {why}",
+  // A noun keeps its capital, and a sentence after a colon has one.
+  inside: (why) => why,
   yes: "ja",
   no: "nein",
   zeros: { automatic: "automatisch", none: "keine" },

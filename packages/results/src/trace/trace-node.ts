@@ -48,7 +48,7 @@ export interface RowSource {
 
 /** Where a number came from. */
 export type TraceSource =
-  | { readonly kind: "step"; readonly step: number; readonly formula: string }
+  | { readonly kind: "step"; readonly step: number; readonly label: string }
   | TypedSource
   | RowSource
   /** The same for every conveyor, and printed there. */

@@ -16,7 +16,7 @@ function wordsOf(origin: Origin): string {
   return opened.kind === "source" ? sourceText(opened.from, "metric") : opened.kind;
 }
 
-const step = (id: string, used: Readonly<Record<string, number>>, result: number): Step => ({
+const step = (id: string, used: Readonly<Record<string, number>>, result: number, place: Step["place"] = {}): Step => ({
   description: {
     id,
     kind: "formula",
@@ -28,7 +28,7 @@ const step = (id: string, used: Readonly<Record<string, number>>, result: number
   used,
   values: used,
   result,
-  place: {},
+  place,
 });
 
 describe("where a number ends", () => {
@@ -75,9 +75,21 @@ describe("a number that a step gave", () => {
     if (opened.kind !== "steps") throw new Error(opened.kind);
     expect(opened.node).toMatchObject({ formula: "outer", result: 10, source: { document: "Book", clause: "page 1" } });
     const [first, second] = opened.node.inputs;
-    expect(first?.from).toMatchObject({ kind: "step", formula: "inner" });
+    expect(first?.from).toMatchObject({ kind: "step", label: "inner" });
     expect(second?.from).toEqual({ kind: "none" });
     expect(first?.from.kind === "step" && view.openStep(first.from.step)?.formula).toBe("inner");
+  });
+
+  it("says what an input is and where it is of, the load case only where it is another one", () => {
+    const pointId = String(document.pulls[0]?.noID);
+    const labelOf = (loadCase: string) => {
+      const term = refer(2, step("a/b/section-resistance", {}, 2, { loadCase, pointId }));
+      const sum = view.opened(refer(2, step("sum", { a: term }, 2, { loadCase: "running-full" })));
+      return sum.kind === "steps" && sum.node.inputs[0]?.from;
+    };
+    const point = `point 1 ${document.pulls[0]?.description}`;
+    expect(labelOf("running-full")).toMatchObject({ label: `section resistance, ${point}` });
+    expect(labelOf("running-empty")).toMatchObject({ label: `section resistance, Running Empty, ${point}` });
   });
 
   it("names the terms of a sum by themselves, in the unit of the sum", () => {

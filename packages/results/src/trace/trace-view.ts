@@ -16,9 +16,9 @@ export function traceView(document: Conveyor, built: Conveyor): TraceView {
     numbers.set(step, steps.length);
     return steps.push(step) - 1;
   };
-  const sourceOf = (origin: Origin): TraceSource => {
-    if ("description" in origin) return { kind: "step", step: numberOf(origin), formula: origin.description.id };
-    return leafOf(document, built, origin);
+  const sourceOf = (origin: Origin, reader: Step): TraceSource => {
+    if (!("description" in origin)) return leafOf(document, built, origin);
+    return { kind: "step", step: numberOf(origin), label: stepLabel(document, origin, reader) };
   };
   const nodeOf = (step: Step): TraceNode => {
     const { id, output, printed, source, provisional } = step.description;
@@ -51,16 +51,25 @@ export function traceView(document: Conveyor, built: Conveyor): TraceView {
 }
 
 function inputOf(
-  { description }: Step,
+  step: Step,
   name: string,
   value: number,
-  sourceOf: (origin: Origin) => TraceSource,
+  sourceOf: (origin: Origin, reader: Step) => TraceSource,
 ): TraceInput {
+  const { description } = step;
   // Only a sum names its terms as they come.
   const { symbol, unit } = description.inputs[name] ?? { symbol: name, unit: description.output.unit };
   const origin = originOf(value);
-  const from: TraceSource = origin ? sourceOf(origin) : { kind: "program", label: name };
+  const from: TraceSource = origin ? sourceOf(origin, step) : { kind: "program", label: name };
   return { name, symbol, unit, value: plain(value), from };
+}
+
+/** What a step gives and where: "section resistance, point 3 Curve". The load case is not repeated. */
+function stepLabel(document: Conveyor, { description, place }: Step, reader: Step): string {
+  const { loadCase, ...rest } = place;
+  const told = loadCase === undefined || loadCase === reader.place.loadCase ? rest : place;
+  const name = description.id.slice(description.id.lastIndexOf("/") + 1).replaceAll("-", " ");
+  return [name, placeText(document, told)].filter((part) => part !== "").join(", ");
 }
 
 type LeafSource = Exclude<TraceSource, { kind: "step" }>;

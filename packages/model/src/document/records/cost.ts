@@ -55,8 +55,8 @@ export const costEnergy = form(
   percents("speedMin", "Lowest speed", 50, "Of the belt speed, under speed control.", { min: 30, max: 100 }),
   flag("regenerativeDrive", "Regenerative converters", false, "They feed back what a falling load gives."),
   whole("transferCount", "Transfers", 1, "With sprays and dust control.", { max: 100 }),
-  money("tariffEnergy", "Energy price", "For a kWh.", 0.1),
-  money("tariffDemand", "Demand price", "For a kW and month.", 10),
+  money("tariffEnergy", "Energy price per kWh", "For a kWh.", 0.1),
+  money("tariffDemand", "Demand price per kW and month", "For a kW and month.", 10),
   percents("tariffFeedShare", "Paid for fed-in energy", 50, "Of the energy price.", { max: 100 }),
 );
 
@@ -90,8 +90,8 @@ export const costEconomics = form(
   percents("discountRate", "Discount rate", 8, "Real, without inflation.", { min: -2, max: 30 }),
   whole("horizon", "Horizon, years", 20, "Years the conveyor runs.", { min: 1, max: 100 }),
   percents("energyEscalation", "Energy price rise a year", 0, "Real, beyond inflation.", { min: -20, max: 20 }),
-  money("carbonPrice", "Carbon price", "For a tonne of carbon dioxide."),
-  money("labourRate", "Maintenance labour", "For an hour.", 45),
+  money("carbonPrice", "Carbon price per tonne", "For a tonne of carbon dioxide."),
+  money("labourRate", "Maintenance labour per hour", "For an hour.", 45),
 );
 
 export const costTrucks = form(
@@ -102,7 +102,7 @@ export const costTrucks = form(
   metres("truckReturnLift", "Climb empty", 0, "On the way back; 0 takes the fall of the conveyor."),
   ratio("truckRolling", "Rolling resistance", 0.025, "Of trucks on their road.", { max: 1 }),
   ratio("truckEmptyRatio", "Empty mass over payload", 0.73, "Of a truck.", { max: 10 }),
-  money("dieselPrice", "Diesel price", "For a litre.", 1),
+  money("dieselPrice", "Diesel price per litre", "For a litre.", 1),
 );
 
 /** A sum that replaces a line of the estimate. */

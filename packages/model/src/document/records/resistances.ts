@@ -111,7 +111,7 @@ export const resistances = form(
     "isPulleyMode",
     "IS pulleys",
     ["Computed", "Table"],
-    "Bending and bearings of pulleys by IS 11592: computed from tension and size, or 230, 175 or 140 N and 100 N for each.",
+    "Bending and bearings of pulleys by IS 11592: computed from tension and size, or 230 N, 175 N or 140 N and 100 N for each.",
   ),
   flag("countPulleyLosses", "Pulley losses", true, "Counts bending of the belt and bearings of pulleys."),
   oneOf(

@@ -2,6 +2,7 @@ import { drawnNumber } from "@beltwright/drawing";
 import type { LoadCaseName, LoadWindow } from "@beltwright/engine";
 import {
   autoCategories,
+  beltOfClass,
   type Calculated,
   type Calculation,
   type CategoryCount,
@@ -101,6 +102,8 @@ export interface CalculationCalls {
   rows(): ComponentRows | undefined;
   /** One row of those provided. */
   row(library: string, id: string): LibraryRow | undefined;
+  /** The belt that a typed class names, where it is another one. */
+  beltOfClass(belt: Conveyor["belt"]): LibraryRow | undefined;
   /** What a category field of the document may hold, of the rows provided. */
   categories(path: string, of: ChosenFor): readonly CategoryCount[];
   /** Whether rows fit in place of a component of the calculation answered last, and what they miss. */
@@ -183,6 +186,7 @@ export function createCalculationCalls(): CalculationCalls {
     otherParts: (kept) => otherParts(kept, rows),
     rows: () => rows,
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
+    beltOfClass: (belt) => beltOfClass(rows?.belts ?? [], belt),
     categories: (path, of) => autoCategories(path, of, rows ?? {}),
     judge: (path, judged) => document && latest && judgeRows(document, latest, path, judged, rows),
     start: (typed, preferences, system) => {

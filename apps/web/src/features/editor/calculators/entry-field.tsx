@@ -1,5 +1,5 @@
 import type { Entry } from "@beltwright/calculators";
-import { enteredText, limitsText, type NumberField, unitLabel } from "@beltwright/model";
+import { enteredText, helpText, limitsText, type NumberField, unitLabel } from "@beltwright/model";
 import { useId, useState } from "react";
 import { ChoiceBox } from "../../../ui/boxes/choice-box.tsx";
 import { PointsTable } from "../../../ui/units/points-table.tsx";
@@ -23,11 +23,12 @@ export function EntryField({ name, entry, answers, fault }: EntryFieldProps) {
   const [unread, setUnread] = useState<{ readonly text: string; readonly message: string } | undefined>(undefined);
   const [hint, setHint] = useState("");
   const { field } = entry;
+  const help = helpText(field.help, system);
   const note = unread?.message ?? fault ?? hint;
   const isWrong = unread !== undefined || fault !== undefined;
   return (
     <div className={styles.field} data-kind={field.kind} data-entry={name}>
-      <label htmlFor={id} title={field.help}>
+      <label htmlFor={id} title={help}>
         {field.label}
         {answers.fromDesign.has(name) && !answers.overrides?.has(name) && (
           <span className={styles.taken}>from the design</span>
@@ -41,7 +42,7 @@ export function EntryField({ name, entry, answers, fault }: EntryFieldProps) {
       {field.kind === "number" && <span className={styles.unit}>{unitLabel(field.unit, system)}</span>}
       <Override {...{ name, entry, answers }} />
       <span id={`${id}-help`} hidden>
-        {field.help}
+        {help}
       </span>
       {note !== "" && (
         <p className={isWrong ? styles.fault : styles.hint} role={isWrong ? "alert" : undefined}>

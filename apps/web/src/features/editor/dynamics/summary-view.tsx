@@ -105,7 +105,7 @@ function Downloads({ result, convNo }: { readonly result: Omit<DynamicResult, "s
   const whole = { ...result, steps: [] };
   const name = `${convNo.replaceAll(/[^\w-]+/g, "_") || "conveyor"}-dynamic`;
   return (
-    <Button.Group>
+    <Button.Group mt={8}>
       <Button
         size="compact-xs"
         variant="default"

@@ -28,7 +28,7 @@ export function surfaceAxes(frames: Frames, soFar: SoFar, interval: number, syst
   const [length, duration] = [frames.positions.at(-1) ?? 0, (frames.count - 1) * interval];
   const axes: readonly AxisOf[] = [
     { title: "Along the belt", unit: "m", range: [0, length], at: (share) => [2 * share, 0, 0], off: [0, -0.06, 0] },
-    { title: "Time", unit: "s", range: [0, duration], at: (share) => [2, 1.2 * share, 0], off: [0.06, 0, 0] },
+    { title: "Time", unit: "s", range: [0, duration], at: (share) => [0, 1.2 * share, 0], off: [-0.06, 0, 0] },
     {
       ...{ title: "Tension", unit: "kN", range: [Math.min(0, lowest), highest] },
       ...{ at: (share) => [0, 1.2, 0.8 * share], off: [-0.06, 0, 0] },

@@ -13,7 +13,7 @@ import { momentLine, surfaceNet } from "./strip.ts";
 import { surfaceAxes } from "./surface-axes.ts";
 
 /** The surface with room for the numbers of its axes. */
-const box = { min: [-0.2, -0.3, 0], max: [2.3, 1.2, 0.8] } as const;
+const box = { min: [-0.3, -0.3, 0], max: [2, 1.2, 0.8] } as const;
 
 /** Tension over distance and time in one picture; a line on it is the moment of the slider. */
 export function SurfaceView() {

@@ -19,6 +19,7 @@ import { undoOffer } from "../document/undo-offer.ts";
 import { freezePart } from "../library/freeze.ts";
 import { ChangedEntry } from "./changed-entry.tsx";
 import { ChosenValues, KeptValues } from "./chosen-values.tsx";
+import { ClassOffer } from "./class-offer.tsx";
 import { FieldList } from "./field-list.tsx";
 import styles from "./forms.module.css";
 import { OfficeLimits } from "./office-limits.tsx";
@@ -45,7 +46,8 @@ export function ComponentCard({ path, place, slot }: ComponentCardProps) {
   const led = useWantedBelow(path, isKept || choice?.kind === "chosen");
   const fields = place.groups.flatMap((group) => group.fields).filter(({ name }) => !identity.has(name));
   const what = choice ? choiceText(choice) : description === "" ? "none chosen" : description;
-  const from = isKept ? "chosen automatically, kept" : choice ? "chosen automatically" : category;
+  const isThere = choice ? choice.kind === "chosen" : description !== "";
+  const from = !isThere ? "" : isKept ? "chosen automatically, kept" : choice ? "chosen automatically" : category;
   return (
     <section className={styles.card} aria-label={slot.title}>
       <header className={styles.cardHead}>
@@ -68,6 +70,7 @@ export function ComponentCard({ path, place, slot }: ComponentCardProps) {
       </header>
       <OfficeLimits library={slot.library} mode={slot.mode} />
       {!isKept && choice === undefined && <ChangedEntry path={path} slot={slot} />}
+      {!isKept && choice === undefined && slot.library === "belts" && <ClassOffer path={path} />}
       {isShown &&
         (isKept ? (
           <KeptValues path={path} fields={fields} />

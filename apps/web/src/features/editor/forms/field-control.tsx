@@ -1,5 +1,5 @@
 import type { FieldDefinition, FieldValue, NumberField, TextField, UnitSystem } from "@beltwright/model";
-import { isAutoCategory, labelText, limitsText } from "@beltwright/model";
+import { helpText, isAutoCategory, labelText, limitsText } from "@beltwright/model";
 import { Autocomplete } from "@mantine/core";
 import { use, useId, useState } from "react";
 import { ChoiceBox } from "../../../ui/boxes/choice-box.tsx";
@@ -42,9 +42,10 @@ export function FieldControl({ path, field, isFixed = false, shown }: FieldContr
   const isReadOnly = useIsReadOnly() || isFixed;
   const { ref, isWanted } = useWanted(path);
   const tell = use(FieldHelpContext);
+  const help = helpText(field.help, system);
   const say = (text: string) => {
     setHint(text);
-    tell?.({ help: field.help, note: text });
+    tell?.({ help, note: text });
   };
   if (value === undefined) return null;
   const note = unread?.message ?? issue ?? (tell === undefined ? hint : "");
@@ -67,14 +68,14 @@ export function FieldControl({ path, field, isFixed = false, shown }: FieldContr
       data-path={path}
       data-automatic={isLeftToProgram(field, value) || undefined}
     >
-      <label htmlFor={id} className={styles.label} title={field.help}>
+      <label htmlFor={id} className={styles.label} title={help}>
         {labelText(field.label, system)}
       </label>
       <fieldset
         disabled={isReadOnly}
         className={styles.control}
         // Before the input itself says what it takes.
-        onFocusCapture={() => tell?.({ help: field.help, note: "" })}
+        onFocusCapture={() => tell?.({ help, note: "" })}
         onBlur={() => tell?.(undefined)}
       >
         <Control
@@ -89,7 +90,7 @@ export function FieldControl({ path, field, isFixed = false, shown }: FieldContr
       </fieldset>
       <span className={styles.unit}>{field.kind === "number" ? labelOf(field.unit) : ""}</span>
       <span id={`${id}-help`} className={styles.hidden}>
-        {field.help}
+        {help}
       </span>
       {note !== "" && (
         <p className={isInvalid ? styles.issue : styles.hint} role={isInvalid ? "alert" : undefined}>

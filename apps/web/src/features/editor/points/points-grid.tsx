@@ -1,4 +1,4 @@
-import { findFollowed, outputAt, type UnitSystem, unitLabel } from "@beltwright/model";
+import { findFollowed, helpText, outputAt, type UnitSystem, unitLabel } from "@beltwright/model";
 import { elementScroll, type observeElementRect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
@@ -174,7 +174,7 @@ function Headings({ grid }: { readonly grid: Grid }) {
               type="button"
               tabIndex={-1}
               className={styles.sort}
-              title={`${column.kind === "field" ? column.field.help : labelOf(column)} Sort: Alt+↓`}
+              title={`${column.kind === "field" ? helpText(column.field.help, system) : labelOf(column)} Sort: Alt+↓`}
               onClick={() => grid.sortBy(index)}
             >
               {labelOf(column)}

@@ -117,8 +117,8 @@ function FindingNumbers({ finding, run, place }: FindingNumbersProps) {
         return (
           <Fragment key={name}>
             {at > 0 && ", "}
-            {wordsOf(name)} {counted.has(name) ? shownText(value, unit, system) : <TracedNumber traced={traced} />}{" "}
-            {unitLabel(unit, system)}
+            {wordsOf(name)} {counted.has(name) ? shownText(value, unit, system) : <TracedNumber traced={traced} />}
+            {` ${unitLabel(unit, system)}`.trimEnd()}
           </Fragment>
         );
       })}

@@ -34,9 +34,12 @@ export function LimitBar({ limit }: { readonly limit: ResultLimit }) {
 }
 
 /** How much of a limit is used, and the limit: `82 % of 4240 kW`. */
-export function limitWords({ utilisation, limit, must }: ResultLimit, unit: UnitCode, system: UnitSystem): string {
+export function limitWords(of: ResultLimit, unit: UnitCode, system: UnitSystem): string {
+  const { utilisation, limit, must, isAtLowFriction } = of;
   const share = `${shownText(100 * utilisation, "%", system, 3)} %`;
   if (limit === undefined) return `${share} of the rating`;
   const text = `${shownText(limit, unit, system)} ${unitLabel(unit, system)}`.trim();
-  return must === "least" ? `${share}, min. ${text}` : `${share} of ${text}`;
+  if (must === "least") return `${share}, min. ${text}`;
+  // Of another power than the one beside it; there is no room for the limit as well.
+  return isAtLowFriction ? `${share} at low friction` : `${share} of ${text}`;
 }

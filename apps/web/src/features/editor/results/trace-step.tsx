@@ -58,7 +58,7 @@ function TraceInputRow({ input, written, depth }: TraceInputRowProps) {
       <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? <IconChevronDown size={13} aria-hidden /> : <IconChevronRight size={13} aria-hidden />}
         {name}
-        <span className={styles.from}>{from.formula}</span>
+        <span className={styles.from}>{from.label}</span>
       </button>
       {isOpen && <DeeperStep step={from.step} depth={depth + 1} />}
     </li>

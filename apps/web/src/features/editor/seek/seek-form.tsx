@@ -24,22 +24,29 @@ export function SeekForm({ asked, onDone }: { readonly asked: string; readonly o
   const [typed, setTyped] = useState<Typed>({ result: asked === "" ? "percentBeltCapacity" : asked, change: null });
   const goal = useGoal(typed);
   const { search, begin, cancel } = useSeek(goal);
+  const [sought, setSought] = useState<Goal | undefined>(undefined);
   const document = useConveyor((conveyor) => conveyor);
+  // An answer stays where it is, greyed, when the question changes: without it the button would slip from the pointer.
+  const isAnswered = search.kind === "found" && JSON.stringify(sought) === JSON.stringify(goal);
   const type = (change: Partial<Typed>) => {
-    cancel();
+    if (search.kind === "searching") cancel();
     setTyped((before) => ({ ...before, ...change }));
+  };
+  const seek = () => {
+    setSought(goal);
+    begin();
   };
   return (
     <>
       <GoalFields typed={typed} onType={type} />
       {search.kind === "failed" && <Text size="sm">The search broke. Your design is as it was.</Text>}
       {search.kind === "searching" && <Searching solves={search.solves} of="calculation" onCancel={cancel} />}
-      {search.kind === "found" && goal && search.conveyor === document && (
-        <SeekResult goal={goal} answer={search.found} onDone={onDone} />
+      {search.kind === "found" && sought && search.conveyor === document && (
+        <SeekResult goal={sought} answer={search.found} isStale={!isAnswered} onDone={onDone} />
       )}
       {search.kind !== "searching" && (
         <Group justify="flex-end" mt={12}>
-          <Button variant={search.kind === "found" ? "default" : "filled"} disabled={!goal} onClick={begin}>
+          <Button variant={isAnswered ? "default" : "filled"} disabled={!goal} onClick={seek}>
             Seek
           </Button>
         </Group>

@@ -10,11 +10,13 @@ import styles from "./seek.module.css";
 interface SeekResultProps {
   readonly goal: Goal;
   readonly answer: SeekAnswer;
+  /** Whether the question has been changed since. */
+  readonly isStale: boolean;
   readonly onDone: () => void;
 }
 
 /** What was found, and the one change that it asks for. */
-export function SeekResult({ goal, answer, onDone }: SeekResultProps) {
+export function SeekResult({ goal, answer, isStale, onDone }: SeekResultProps) {
   const system = useUnitSystem();
   const isReadOnly = useIsReadOnly();
   const { editor } = useEditorTools();
@@ -35,7 +37,7 @@ export function SeekResult({ goal, answer, onDone }: SeekResultProps) {
     toast.done(change, undoOffer(editor));
   };
   return (
-    <div className={styles.answer}>
+    <div className={styles.answer} data-stale={isStale}>
       <Text size="sm" role="status" data-answer={answer.kind}>
         {seekSentence(document, goal, answer, { system })}
       </Text>
@@ -45,7 +47,9 @@ export function SeekResult({ goal, answer, onDone }: SeekResultProps) {
       </Text>
       {answer.kind !== "unmoved" && !isReadOnly && (
         <Group justify="flex-end">
-          <Button onClick={apply}>{answer.kind === "nearest" ? "Apply the nearest" : "Apply"}</Button>
+          <Button disabled={isStale} onClick={apply}>
+            {answer.kind === "nearest" ? "Apply the nearest" : "Apply"}
+          </Button>
         </Group>
       )}
     </div>

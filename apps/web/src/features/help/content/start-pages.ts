@@ -116,7 +116,7 @@ beside those of now. One click lays the ends, drives, take-up and brakes anew. C
 pulleys with the same role stay; **Undo** brings all of it back.
 
 ## Where a default came from
-A value that a rule of practice gave says so under its field, with the numbers the rule looked at: **By rule: Allowed sag
+A value that a rule of practice gave says so under its field, with the numbers the rule looked at: **By rule: allowed sag
 by length (length 1800 m)**. Type another value and the field says what the rule gives; **Back to the rule** takes it again.
 The report **Design choices** lists all of them with the values that were passed over.
 

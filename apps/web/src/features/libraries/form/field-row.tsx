@@ -1,5 +1,5 @@
 import type { FieldDefinition, UnitSystem } from "@beltwright/model";
-import { labelText, unitLabel } from "@beltwright/model";
+import { helpText, labelText, unitLabel } from "@beltwright/model";
 import { type ReactNode, useId } from "react";
 import styles from "./form.module.css";
 
@@ -34,7 +34,7 @@ export function FieldRow({ field, system, issue, hint = "", isChanged = false, c
         </span>
       </div>
       <p id={`${id}-help`} className={styles.help}>
-        {field.help}
+        {helpText(field.help, system)}
         {isChanged && <span className={styles.hidden}> Not saved yet.</span>}
       </p>
       <p id={`${id}-note`} className={issue ? styles.issue : styles.hint}>

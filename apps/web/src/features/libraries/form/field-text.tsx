@@ -1,5 +1,5 @@
 import type { FieldDefinition, FieldValue, UnitSystem } from "@beltwright/model";
-import { labelText, unitLabel } from "@beltwright/model";
+import { helpText, labelText, unitLabel } from "@beltwright/model";
 import { valueText } from "../list/list-columns.ts";
 import styles from "./form.module.css";
 
@@ -21,7 +21,7 @@ export function FieldText({ field, value, system }: FieldTextProps) {
         </span>
         <span className={styles.unit}>{field.kind === "number" ? unitLabel(field.unit, system) : ""}</span>
       </dd>
-      <dd className={styles.help}>{field.help}</dd>
+      <dd className={styles.help}>{helpText(field.help, system)}</dd>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import {
   findingField,
   formatNumber,
   placeText,
-  toDisplay,
+  shownText,
   type UnitSystem,
   unitLabel,
 } from "@beltwright/model";
@@ -55,7 +55,7 @@ interface ResultRowProps extends Pick<ResultTableProps, "system" | "onChoose"> {
 function ResultRow({ result, system, onChoose, isChosen }: ResultRowProps) {
   const { headline, p5, p50, p95, missing } = result;
   const { name, label, unit, nominal, limit } = headline;
-  const text = (value: number) => formatNumber(toDisplay(value, unit, system));
+  const text = (value: number) => shownText(value, unit, system);
   return (
     <tr data-chosen={isChosen} data-risk={missing !== undefined && missing.value >= 0.05}>
       <th scope="row">
@@ -67,7 +67,7 @@ function ResultRow({ result, system, onChoose, isChosen }: ResultRowProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: columns stand still
         <td key={at}>{text(value)}</td>
       ))}
-      <td>{`${text(p95.low)} – ${text(p95.high)}`}</td>
+      <td>{[...new Set([text(p95.low), text(p95.high)])].join(" – ")}</td>
       <td>{limit === undefined ? "" : `${limit.must === "most" ? "≤" : "≥"} ${text(limit.value)}`}</td>
       <td>{missing === undefined ? "" : chanceText(missing)}</td>
     </tr>

@@ -4,7 +4,7 @@ import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { useReader } from "../../../../ui/units/currency.ts";
 import { ChartView } from "../../charts/chart-view.tsx";
 import { PlaceComment } from "../../comments/drawing-comments.tsx";
-import { useConveyor, useEditorTools, useSetView, useView } from "../../document/editor-context.ts";
+import { useConveyor, useEditorTools, useIsReadOnly, useSetView, useView } from "../../document/editor-context.ts";
 import { HistogramPicture } from "./histogram-picture.tsx";
 import { FindingChances, ResultTable } from "./outcome-tables.tsx";
 import { SharesOffer } from "./shares-offer.tsx";
@@ -42,8 +42,14 @@ function StageContent({ state }: { readonly state: StudyState }) {
 
 function Empty({ isPreparing = false, problem }: { readonly isPreparing?: boolean; readonly problem?: string }) {
   const count = useConveyor(({ uncertainInputs }) => uncertainInputs.filter(({ isVaried }) => isVaried).length);
+  const isReadOnly = useIsReadOnly();
   if (isPreparing) return <EmptyState title="Choosing and holding the parts …" />;
   if (problem !== undefined) return <EmptyState title="No samples">{problem}</EmptyState>;
+  if (count === 0 && isReadOnly) {
+    return (
+      <EmptyState title="No uncertainty study">The designer named no inputs that are not known for sure.</EmptyState>
+    );
+  }
   return (
     <EmptyState title="How sure are these numbers?">
       {count === 0
@@ -58,7 +64,10 @@ function RunBar({ state }: { readonly state: StudyState }) {
   const { editor, calculation } = useEditorTools();
   const document = useConveyor((conveyor) => conveyor);
   const count = document.uncertainInputs.filter(({ isVaried }) => isVaried).length;
+  const isReadOnly = useIsReadOnly();
   const isRunning = state.kind === "running" || state.kind === "preparing";
+  // Where nothing can be added there is nothing to run.
+  if (isReadOnly && count === 0) return null;
   const run = () => {
     const conveyor = editor.store.getState().document;
     void calculation.calls.rows().then((rows) => runner.start(conveyor, rows ?? {}));
