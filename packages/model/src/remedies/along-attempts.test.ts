@@ -74,6 +74,7 @@ describe.each([
       const mended = mendAll(conveyor, { rows });
       expect(mended?.left).toEqual([]);
       expect(mended?.done).toHaveLength(1);
+      expect(mended?.conveyor.pointsAre).toBe(conveyor.pointsAre);
     });
   });
 });

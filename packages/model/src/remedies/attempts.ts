@@ -16,6 +16,18 @@ const mostSteps = 8;
 const givenFields =
   /^(capacityInp|matl\.|calcMethod$|frictionFactorInp|regenFrictionFactor|altitude|reversible|brakesOut|dyn|fdr)|coeffofFriction|\.(wrapAngle|pType|loadShare|controlRole|skirtLength)$/;
 
+/** Fields that say how typed numbers are meant. */
+const readings: ReadonlySet<string> = new Set(["pointsAre"]);
+
+/** What was typed, taken in another way: that silences a finding without a change of the machine, so it comes last. */
+export function isReading({ path }: FindingMove): boolean {
+  return readings.has(path);
+}
+
+export function isChange(move: FindingMove): boolean {
+  return !isReading(move);
+}
+
 /** What a move may come to, the mildest step first; none where nobody but the engineer can say. */
 export function attemptsOf(begun: Begun, finding: Finding, { path, direction }: FindingMove): readonly Attempt[] {
   if (givenFields.test(path)) return [];

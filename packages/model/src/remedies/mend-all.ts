@@ -2,7 +2,7 @@ import type { Finding } from "@beltwright/engine";
 import { type Calculated, type ComponentRows, findCalculated } from "../design/calculate.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { allPartsAnew } from "./part-attempts.ts";
-import { isSameFinding, pairTrial, type Remedy, singleTrials, type Trial, trialOf } from "./remedies.ts";
+import { isSameFinding, pairTrial, type Remedy, readingTrials, singleTrials, type Trial, trialOf } from "./remedies.ts";
 import { beginTrying, type Solve, type Trying, type TryOptions, withinMost } from "./trying.ts";
 
 /** A remedy that was taken, and the error it was taken for. */
@@ -78,16 +78,19 @@ function isNew({ left, cost }: Stage, seen: Set<string>): boolean {
 }
 
 /**
- * What a conveyor comes to by one remedy. Where no single change leaves fewer errors, pairs of changes are tried, and all
- * parts chosen anew.
+ * What a conveyor comes to by one remedy. What was typed is taken in another way only for an error that nothing else
+ * mends. Where no single change leaves fewer errors, pairs of changes are tried, and all parts chosen anew.
  */
 function nextStages(stage: Stage, rows: ComponentRows, trying: Trying, mostOfError: number): readonly Stage[] {
   const begun = { conveyor: stage.conveyor, calculated: stage.calculated, rows };
   const solve = remembered(trying.solve);
   const boundedSolve = () => withinMost({ ...trying, solve }, mostOfError).solve;
   const singles = stage.left.flatMap((finding) => {
-    const { working, detours } = singleTrials(begun, finding, boundedSolve());
-    return [...working, ...detours].flatMap((trial) => stageAfter(stage, trial));
+    const changed = singleTrials(begun, finding, boundedSolve());
+    const isMended = changed.working.length > 0;
+    const read = isMended ? { working: [], detours: [] } : readingTrials(begun, finding, boundedSolve());
+    const trials = [...changed.working, ...read.working, ...changed.detours, ...read.detours];
+    return trials.flatMap((trial) => stageAfter(stage, trial));
   });
   if (singles.some(({ left }) => left.length < stage.left.length)) return singles;
   const pairs = stage.left.flatMap((finding) => pairTrial(begun, finding, boundedSolve()) ?? []);

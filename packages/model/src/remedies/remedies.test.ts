@@ -1,10 +1,12 @@
 import type { Finding } from "@beltwright/engine";
 import { describe, expect, it } from "vitest";
 import { calculate } from "../design/calculate.ts";
+import { findingMoves } from "../design/finding-field.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { firstDesign } from "../edits/first/first-design.ts";
 import { faultyConveyor } from "../sweep/faulty-conveyor.ts";
 import { shippedRows } from "../test-support/shipped-rows.ts";
+import { attemptsOf } from "./attempts.ts";
 import { mendAll } from "./mend-all.ts";
 import { isSameFinding, remediesFor, remediesFrom } from "./remedies.ts";
 
@@ -82,6 +84,52 @@ describe("remedies", () => {
     };
     remediesFor(light, error, { rows, onTried });
     expect(solves).toBe(1);
+  });
+});
+
+/** How typed heights are meant: to change it moves no pulley. */
+const isReading = ({ changes }: { readonly changes: readonly { readonly path: string }[] }) =>
+  changes.some(({ path }) => path === "pointsAre");
+
+describe("typed heights read in another way", () => {
+  const kinked = [1008, 1016, 1020, 1028].flatMap((seed) => faultyConveyor(seed, rows) ?? []);
+  const offered = kinked.flatMap((conveyor) =>
+    errorsOf(conveyor).map((error) => ({ conveyor, error, remedies: remediesFor(conveyor, error, { rows }) })),
+  );
+
+  it("are offered where nothing else mends, and nowhere else", () => {
+    const reading = offered.filter(({ remedies }) => remedies.some(isReading));
+    expect(reading.length).toBeGreaterThan(0);
+    expect(offered.length).toBeGreaterThan(reading.length);
+    for (const { conveyor, error, remedies } of reading) {
+      expect(remedies).toHaveLength(1);
+      const found = calculate(conveyor, { rows });
+      if (found.kind === "refused") throw new Error("it can be calculated");
+      const begun = { conveyor, calculated: found, rows };
+      for (const move of findingMoves(conveyor, error).filter(({ path }) => path !== "pointsAre")) {
+        for (const attempt of attemptsOf(begun, error, move)) {
+          const after = errorsOf(attempt.conveyor);
+          expect(isAmong(error, after) || after.some((one) => !isAmong(one, errorsOf(conveyor)))).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("are taken among all errors only where one of them has no other remedy", () => {
+    let taken = 0;
+    for (const conveyor of kinked) {
+      let stage = conveyor;
+      for (const { remedy } of mendAll(conveyor, { rows })?.done ?? []) {
+        if (isReading(remedy)) {
+          taken += 1;
+          const before = errorsOf(stage);
+          const isLast = (error: Finding) => remediesFor(stage, error, { rows }).every(isReading);
+          expect(before.filter(({ code }) => code === "curve-need-finds-no-room").some(isLast)).toBe(true);
+        }
+        stage = remedy.conveyor;
+      }
+    }
+    expect(taken).toBeGreaterThan(0);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Finding } from "@beltwright/engine";
 import { type Calculated, findCalculated } from "../design/calculate.ts";
-import { findingMoves } from "../design/finding-field.ts";
+import { type FindingMove, findingMoves } from "../design/finding-field.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Attempt, Begun, RemedyChange } from "./attempt.ts";
-import { attemptsOf } from "./attempts.ts";
+import { attemptsOf, isChange, isReading } from "./attempts.ts";
 import { beginTrying, type Solve, type TryOptions } from "./trying.ts";
 
 /** A change that was tried and works. */
@@ -30,7 +30,8 @@ const mostRemedies = 5;
 
 /**
  * What mends a finding, each remedy tried by a whole calculation with parts chosen anew: the finding is gone and no error
- * is new. Each move as far as it takes, the first step that works; pairs of moves where no single one does.
+ * is new. Each move as far as it takes, the first step that works; pairs of moves where no single one does; where none of
+ * them does, what was typed read in another way.
  */
 export function remediesFor(conveyor: Conveyor, finding: Finding, options: TryOptions = {}): readonly Remedy[] {
   const calculated = findCalculated(conveyor, options);
@@ -44,8 +45,9 @@ export function remediesFrom(begun: Begun, finding: Finding, options: TryOptions
   const { solve } = beginTrying(options, options.mostSolves ?? usualSolves);
   const { working } = singleTrials(begun, finding, solve);
   if (working.length > 0) return working.slice(0, mostRemedies).map(({ remedy }) => remedy);
-  const pair = pairTrial(begun, finding, solve);
-  return pair === undefined ? [] : [pair.remedy];
+  const { working: last } = readingTrials(begun, finding, solve);
+  const pair = last.length > 0 ? undefined : pairTrial(begun, finding, solve);
+  return [...last, ...(pair === undefined ? [] : [pair])].map(({ remedy }) => remedy);
 }
 
 interface SingleTrials {
@@ -56,9 +58,15 @@ interface SingleTrials {
 }
 
 /** Each move of a finding as far as it takes, until a step of it works. */
-export function singleTrials(begun: Begun, finding: Finding, solve: Solve): SingleTrials {
+export function singleTrials(
+  begun: Begun,
+  finding: Finding,
+  solve: Solve,
+  isTried: (move: FindingMove) => boolean = isChange,
+): SingleTrials {
   const detours: Trial[] = [];
-  const working = findingMoves(begun.conveyor, finding).flatMap((move) => {
+  const moves = findingMoves(begun.conveyor, finding).filter(isTried);
+  const working = moves.flatMap((move) => {
     const found = firstOf(attemptsOf(begun, finding, move), (attempt) => {
       const trial = trialOf(begun, [attempt], solve(attempt.conveyor));
       if (trial === undefined || isWorking(trial, finding)) return trial;
@@ -70,9 +78,20 @@ export function singleTrials(begun: Begun, finding: Finding, solve: Solve): Sing
   return { working, detours };
 }
 
+/**
+ * What was typed taken in another way, for where no single change works: a pair of changes that works goes before it. A
+ * pair may take all calculations that are left, so it is looked for last.
+ */
+export function readingTrials(begun: Begun, finding: Finding, solve: Solve): SingleTrials {
+  const read = singleTrials(begun, finding, solve, isReading);
+  const mayHelp = read.working.length + read.detours.length > 0;
+  const pair = mayHelp ? pairTrial(begun, finding, solve) : undefined;
+  return pair === undefined ? read : { working: [pair], detours: [] };
+}
+
 /** The first two moves of a finding that work together. */
 export function pairTrial(begun: Begun, finding: Finding, solve: Solve): Trial | undefined {
-  const moves = findingMoves(begun.conveyor, finding);
+  const moves = findingMoves(begun.conveyor, finding).filter(isChange);
   const steps = moves.map((move) => attemptsOf(begun, finding, move).slice(0, pairSteps));
   const pairs = moves.flatMap((move, at) => steps.flatMap((firsts, other) => (other === at ? [] : [{ firsts, move }])));
   return firstOf(pairs, ({ firsts, move }) =>

@@ -35,7 +35,8 @@ describe.each([
 describe.each([
   { capacity: 1500, length: 1800, lift: -180, width: 1200, brakes: 3 },
   { capacity: 3000, length: 1200, lift: -120, width: 1600, brakes: 3 },
-  { capacity: 1000, length: 300, lift: -30, width: 1000, brakes: 1 },
+  { capacity: 1000, length: 300, lift: -30, width: 1000, brakes: 2 },
+  { capacity: 64, length: 38, lift: -7, width: 500, brakes: 2 },
   { capacity: 1000, length: 300, lift: 30, width: 1000, brakes: 0 },
 ])("a belt of $length m and $lift m with $brakes brakes", ({ brakes, ...five }) => {
   const conveyor = firstDesign(five, rows);
@@ -43,18 +44,14 @@ describe.each([
   if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
   const { findings, machine } = found.solution;
 
-  it("lets one of several fail, and the rest holds what drives the belt", () => {
+  it("lets one of them fail, and the rest holds what drives the belt", () => {
     const discs = machine.drives.map(({ motors, brake }) => motors * (brake.disc?.discs ?? 0));
     expect(discs.reduce((sum, one) => sum + one, 0)).toBe(brakes);
-    expect(conveyor.brakesOut).toBe(brakes > 1 ? 1 : 0);
+    expect(conveyor.brakesOut).toBe(brakes > 0 ? 1 : 0);
     const { brakesLeft } = machine.startStop ?? {};
-    expect(brakesLeft?.brakes).toBe(brakes > 1 ? brakes - 1 : undefined);
+    expect(brakesLeft?.brakes).toBe(brakes > 0 ? brakes - 1 : undefined);
     expect((brakesLeft?.force ?? 0) >= (brakesLeft?.required ?? 0)).toBe(true);
-    expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
-  });
-
-  it("tells of one brake alone that nobody asked what is without it", () => {
-    const isTold = findings.some(({ code }) => code === "brake-out-unchecked");
-    expect(isTold).toBe(brakes === 1);
+    expect(findings.filter(({ severity }) => severity !== "note").map(({ code }) => code)).toEqual([]);
+    expect(findings.map(({ code }) => code)).not.toContain("brake-out-unchecked");
   });
 });

@@ -64,13 +64,13 @@ function torqueOf({ driveNo, brakeTorqueLSS }: Drive, found: Found | undefined):
 }
 
 /**
- * One where others are left that hold a belt which drives itself (handbook 3.13). Only brakes that are chosen from a
- * library become as strong as that asks for.
+ * One where drives brake a belt which drives itself: a single disc becomes two (handbook 3.13). Only brakes that are
+ * chosen from a library become as many and as strong as that asks for.
  */
 function brakesThatMayFail({ brakesOut }: Conveyor, found: Found | undefined): number {
   if (found?.hasRows !== true || found.machine.startStop?.runaway === undefined) return brakesOut;
-  const brakes = found.machine.drives.reduce((sum, { motors, brake }) => sum + motors * (brake.disc?.discs ?? 0), 0);
-  return brakes > 1 ? Math.max(1, brakesOut) : brakesOut;
+  const isBraked = found.machine.drives.some(({ brake }) => (brake.disc?.discs ?? 0) > 0);
+  return isBraked ? Math.max(1, brakesOut) : brakesOut;
 }
 
 /** Those at the tail; where nothing but a take-up stands there, those at the head. */

@@ -160,7 +160,8 @@ surface; here 800 x 30 mm with three calipers.
 
 A belt that its load drives is held by its brakes alone when power is lost. *Brakes that may fail*, set to 1, asks that the
 rest hold and stop it with one out: brakes on Auto become as many and as strong as that takes, typed ones are checked. With 0 a
-note says that the case is not checked. A first design with two brakes or more sets 1 itself.
+note says that the case is not checked. A first design that brakes such a belt by its drives sets 1 itself, so that it has two
+discs at least.
 
 ## A brake can slacken the belt
 A brake at the head of a conveyor with its take-up behind the drive holds the belt back while its load runs on: tension in
