@@ -62,7 +62,8 @@ function timeOfName(count: number): number {
   const own = Object.fromEntries(Array.from({ length: count }, (_, n) => [`own${n}`, n]));
   const { pulls, drives, ...whole } = conveyorToFile(newConveyor());
   const withOwn = (record: object) => ({ ...record, ...own });
-  const file = { ...withOwn(whole), pulls: pulls.map(withOwn), drives: drives.map(withOwn) };
+  const eachWithOwn = (records: unknown) => (records as readonly object[]).map(withOwn);
+  const file = { ...withOwn(whole), pulls: eachWithOwn(pulls), drives: eachWithOwn(drives) };
   const bytes = Buffer.from(JSON.stringify(file));
   const times = Array.from({ length: 7 }, () => {
     const began = performance.now();
