@@ -148,4 +148,37 @@ describe("brakes of which one may fail", () => {
     expect(left?.brakes).toBe(all.length - 1);
     expect((left?.force ?? 0) / sum(all.slice(1))).toBeCloseTo(1, 9);
   });
+
+  describe.each(untyped)("of %s on the pulleys instead of the drives", (_, demo) => {
+    const typed = typedBrakes(demo);
+    const { machine } = calculated(typed).solution;
+    const torqueOn = (no: number) => machine.drives.find(({ driveId }) => driveId === String(no))?.brake.torque ?? 0;
+    const moved: Conveyor = {
+      ...typed,
+      drives: typed.drives.map((drive) => ({ ...drive, brakeType: "No Brake" })),
+      pulls: typed.pulls.map((pull) => {
+        const brakeTorque = pull.pType === "Drive" ? torqueOn(pull.linkToDriveNo) : 0;
+        return brakeTorque > 0 ? { ...pull, brakeType: "Constant Torque Brake", brakeTorque } : pull;
+      }),
+    };
+    const forces = machine.drives.map(({ brake, radius }) => brake.torque / radius).toSorted((a, b) => b - a);
+
+    it("must leave as much", () => {
+      const { left } = leftOf(moved, 1);
+      expect(left?.brakes).toBe(forces.filter((force) => force > 0).length - 1);
+      expect(left?.force).toBeCloseTo(sum(forces.slice(1)), 6);
+      // Discs turn with the drive and must be stopped too; what holds the belt at rest knows nothing of them.
+      const [held, kept] = [moved, typed].map(
+        (one) => calculated({ ...one, brakesOut: 1 }).solution.machine.startStop?.brakesLeft?.required,
+      );
+      expect(held).toBeCloseTo(kept ?? Number.NaN, 6);
+    });
+
+    it("are said not to be checked where the belt runs away and none may fail", () => {
+      const found = calculated({ ...moved, brakesOut: 0 });
+      const { runaway, brakesLeft } = found.solution.machine.startStop ?? {};
+      expect(brakesLeft).toBeUndefined();
+      expect(codes(found).includes("brake-out-unchecked")).toBe(runaway !== undefined);
+    });
+  });
 });

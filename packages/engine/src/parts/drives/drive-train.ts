@@ -149,3 +149,7 @@ export interface StartSource {
 export function trainsById(trains: readonly DriveTrain[]): ReadonlyMap<string, DriveTrain> {
   return new Map(trains.map((train) => [train.driveId, train]));
 }
+
+export function brakedTrains(trains: readonly DriveTrain[]): readonly DriveTrain[] {
+  return trains.filter(({ brake }) => brake.input !== undefined);
+}

@@ -1,5 +1,5 @@
 import type { Design } from "../../design/design.ts";
-import type { DriveTrain } from "../../parts/drives/drive-train.ts";
+import { brakedTrains, type DriveTrain } from "../../parts/drives/drive-train.ts";
 import { brakesElsewhere } from "../../parts/drives/select/needs.ts";
 import { forceOfOneBrake } from "../../rules/disc-brake/redundancy.ts";
 import { adopted } from "../../standards/sources.ts";
@@ -14,7 +14,7 @@ export interface BrakesLeft {
   readonly required: number;
 }
 
-/** What the strongest brakes leave where so many may fail. Nothing where no brake may fail, and where no drive has one. */
+/** What the strongest brakes leave where so many may fail. Nothing where no brake may fail, and where there is none. */
 export function brakesLeft(
   trace: Trace,
   design: Design,
@@ -23,11 +23,19 @@ export function brakesLeft(
 ): BrakesLeft | undefined {
   const required = trains.find(({ brake }) => brake.rest !== undefined)?.brake.rest?.force;
   if (required === undefined) return undefined;
-  const braked = new Set(trains.filter(({ brake }) => brake.input !== undefined).map(({ driveId }) => driveId));
-  const elsewhere = brakesElsewhere(design, braked).filter((force) => force > 0);
-  const forces = [...trains.flatMap((train) => forcesOf(stepsOnly(trace), train)), ...elsewhere];
+  const forces = [...trains.flatMap((train) => forcesOf(stepsOnly(trace), train)), ...pulleyBrakes(design, trains)];
   const left = forces.toSorted((one, other) => plain(other) - plain(one)).slice(plain(out));
   return { brakes: left.length, force: restSum(trace, left), required };
+}
+
+/** Whether anything brakes the belt, on a drive or on a pulley of its own. */
+export function isBraked(design: Design, trains: readonly DriveTrain[]): boolean {
+  return brakedTrains(trains).some(({ brake }) => brake.torque > 0) || pulleyBrakes(design, trains).length > 0;
+}
+
+function pulleyBrakes(design: Design, trains: readonly DriveTrain[]): readonly number[] {
+  const braked = new Set(brakedTrains(trains).map(({ driveId }) => driveId));
+  return brakesElsewhere(design, braked).filter((force) => force > 0);
 }
 
 /** Every disc is a brake of its own. */

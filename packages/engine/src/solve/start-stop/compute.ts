@@ -1,6 +1,6 @@
 import type { Design } from "../../design/design.ts";
 import { groupControl } from "../../parts/drives/control/group-control.ts";
-import type { DriveTrain } from "../../parts/drives/drive-train.ts";
+import { brakedTrains, type DriveTrain } from "../../parts/drives/drive-train.ts";
 import type { DriveRules } from "../../parts/drives/drive-train-input.ts";
 import { couplingRise } from "../../rules/fluid-coupling/start.ts";
 import { halfLength, heatOfOneCoupling } from "../../rules/rigid-start/moving.ts";
@@ -15,7 +15,7 @@ import { whenAsked } from "../../trace/when-asked.ts";
 import type { Solution } from "../solve.ts";
 import { lineLoadIn } from "../tension/case-result.ts";
 import { brakeHeat } from "./brake-heat.ts";
-import { brakesLeft } from "./brakes-left.ts";
+import { brakesLeft, isBraked } from "./brakes-left.ts";
 import { controlGroup, leaderOf } from "./control-group.ts";
 import { driveShares } from "./drive-shares.ts";
 import { equivalentMasses } from "./masses.ts";
@@ -23,14 +23,7 @@ import { abortedStarts, rampDownsOf, runawayIn } from "./other-stops.ts";
 import { sharingOf } from "./sharing-of.ts";
 import { starCurrents } from "./star-currents.ts";
 import { startOf } from "./start-of.ts";
-import {
-  brakedTrains,
-  type Start,
-  type StartStop,
-  type StartStopControl,
-  type Stop,
-  type StopName,
-} from "./start-stop.ts";
+import type { Start, StartStop, StartStopControl, Stop, StopName } from "./start-stop.ts";
 import { largestBrakeForce, stopOf } from "./stop-of.ts";
 
 /** Starting and stopping of the solved design with its drives as decided. */
@@ -117,7 +110,7 @@ function transferOf(
   stops: Readonly<Record<StopName, Stop>>,
 ): Pick<StartStop, "surge" | "chuteVolume"> {
   const { upstreamStopTime } = rules;
-  const own = stops[brakedTrains(trains).length > 0 ? "braking-full" : "coasting-full"].time;
+  const own = stops[isBraked(design, trains) ? "braking-full" : "coasting-full"].time;
   if (upstreamStopTime === undefined || own === undefined) return {};
   trace.place = {};
   const density = design.material.lowBulkDensity;

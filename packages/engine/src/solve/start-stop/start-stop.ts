@@ -1,6 +1,5 @@
 import type { GroupControlInput } from "../../parts/drives/control/control-input.ts";
 import type { SpeedReference } from "../../parts/drives/control/reference.ts";
-import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import { tensionBetween } from "../../rules/rigid-start/moving.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { CaseResult } from "../tension/case-result.ts";
@@ -180,8 +179,4 @@ export function tensionsBetween(
   });
   trace.place = place;
   return found;
-}
-
-export function brakedTrains(trains: readonly DriveTrain[]): readonly DriveTrain[] {
-  return trains.filter(({ brake }) => brake.input !== undefined);
 }

@@ -34,7 +34,8 @@ export function withBrakes(conveyor: Conveyor, { brake, layout, estimate }: Layo
     }),
   );
   const designStopTime = Math.max(conveyor.designStopTime, stopTime(conveyor.beltSpeedInp, estimate));
-  const brakesOut = brakesThatMayFail(conveyor, found);
+  // A brake on a pulley is one, and none is left with it out: a finding says that nobody checks that.
+  const brakesOut = drives.some(isOnDrive) ? brakesThatMayFail(conveyor, found) : 0;
   const held = { ...conveyor, designStopTime, brakeControlBackup: true, brakesOut, drives };
   return found === undefined || drives.some(isOnDrive) ? held : withTailBrake(held, found);
 }

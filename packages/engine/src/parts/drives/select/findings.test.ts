@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { hasPulley } from "../../../design/point.ts";
 import type { Start } from "../../../solve/start-stop/start-stop.ts";
 import { aDriveInput, driveRows, driveRules } from "../../../test-support/drive-rows.ts";
 import { solvedDrives } from "../../../test-support/solved-drives.ts";
@@ -35,8 +36,9 @@ const stopped = (name: keyof typeof stops, change: object = {}) => ({
   ...stops[name],
   ...{ kind: "stopped", brakeForce: 0, tensions: [], ...change },
 });
+const points = solved.design.points.map((point) => (hasPulley(point) ? { ...point, brakeForce: 0 } : point));
 const sound = {
-  design: solved.design,
+  design: { ...solved.design, points },
   solution: solved.solution,
   trains: [quiet],
   startStop: {
@@ -303,6 +305,10 @@ describe("what is said of stops and brakes", () => {
     const brakesLeft = { force: 100, brakes: 1, required: 100 };
     expect(findings({ ...braked, ...withStartStop({ runaway }) })).toMatchObject([
       { code: "brake-out-unchecked", severity: "note", values: { effectiveTension: -5 } },
+    ]);
+    const onPulley = points.map((point) => (point.kind === "tail" ? { ...point, brakeForce: 1 } : point));
+    expect(codes({ design: { ...sound.design, points: onPulley }, ...withStartStop({ runaway }) })).toEqual([
+      "brake-out-unchecked",
     ]);
     expect(codes(withStartStop({ runaway }))).toEqual([]);
     expect(codes(braked)).toEqual([]);

@@ -5,8 +5,9 @@ import { fastestBesideSlow } from "../../../rules/drive-train/duty.ts";
 import { gearboxRating, gearboxShare } from "../../../rules/drive-train/torque.ts";
 import { slidingAcceleration, steepestRise } from "../../../rules/rigid-start/start.ts";
 import type { Solution } from "../../../solve/solve.ts";
+import { isBraked } from "../../../solve/start-stop/brakes-left.ts";
 import { certaintyOf } from "../../../solve/start-stop/start-of.ts";
-import { brakedTrains, type Start, type StartStop, type Stop } from "../../../solve/start-stop/start-stop.ts";
+import type { Start, StartStop, Stop } from "../../../solve/start-stop/start-stop.ts";
 import { lineLoadIn } from "../../../solve/tension/case-result.ts";
 import { mechanics } from "../../../standards/sources.ts";
 import type { Finding } from "../../../trace/finding.ts";
@@ -299,11 +300,11 @@ function reportSlack(trace: Trace, { tensions, name }: Stop, solution: Solution)
 }
 
 /** With some brakes out the rest must hold and stop; a belt that drives itself is told where nobody asks for that. */
-function reportBrakesOut(trace: Trace, { startStop: { brakesLeft, runaway }, trains }: DriveReport): void {
+function reportBrakesOut(trace: Trace, { design, startStop: { brakesLeft, runaway }, trains }: DriveReport): void {
   if (brakesLeft !== undefined) {
     const { force, brakes, required } = brakesLeft;
     driveChecks["brakes-left-weak"].check(trace, { place: {}, values: { force, brakes }, limit: required });
-  } else if (runaway !== undefined && brakedTrains(trains).some(({ brake }) => brake.torque > 0)) {
+  } else if (runaway !== undefined && isBraked(design, trains)) {
     const { loadCase, effectiveTension } = runaway;
     driveFindings["brake-out-unchecked"].raise(trace, { place: { loadCase }, values: { effectiveTension } });
   }

@@ -129,7 +129,8 @@ export function brakeNeed(trace: Trace, place: DrivePlace): BrakeNeed {
   const wholeTorque = largest(stoppingTorque, holdingTorque);
   const { out, restHolds, restGives, holdFactor } = demandOf(trace, place);
   const need = { stoppingTorque, holdingTorque, wholeTorque };
-  if (!(out > 0) || place.input.brake === undefined) return { ...need, leastDiscs: 1, requiredOn: () => wholeTorque };
+  const isBraked = place.input.brake !== undefined || elsewhere > 0;
+  if (!(out > 0) || !isBraked) return { ...need, leastDiscs: 1, requiredOn: () => wholeTorque };
   const required = largest(stopping, holding);
   const force = forceOfRest(trace, { holdShare: restHolds, holding, holdFactor, torqueShare: restGives, required });
   const torque = torqueOf(force);

@@ -181,11 +181,11 @@ export const stoppingFindings: Explanations = {
     cause:
       "In at least one loading gravity drives the belt, so its brakes are all that holds it when power is lost. Brakes that may fail is 0: nothing says whether the rest hold and stop it with one out.",
     remedy:
-      "Set Brakes that may fail to 1. A brake is a disc with its calipers: brakes on Auto then get as many and as strong ones as it takes, and typed ones are checked.",
+      "Set Brakes that may fail to 1. Every disc with its calipers counts as a brake, and so does a brake with a torque of its own on a pulley: brakes on Auto then get as many and as strong discs as it takes, and typed ones are checked.",
   },
   "brakes-left-weak": {
     cause:
-      "Of all brakes, each a disc with its calipers, as many of the strongest are taken away as may fail. The rest gives less than it must hold or give.",
+      "Of all brakes, discs with their calipers and brakes on pulleys, as many of the strongest are taken away as may fail. The rest gives less than it must hold or give.",
     remedy: "Set discs and calipers to Auto, fit a second disc or a brake on another shaft, or let fewer brakes fail.",
   },
   "brake-disc-hot": {
