@@ -24,18 +24,24 @@ function errorsOf(conveyor: Conveyor) {
   return begunWith(conveyor).calculated.solution.findings.filter(({ severity }) => severity === "error");
 }
 
-/** A drive more at the lower end: the return belt is pulled harder there, and its curve needs a larger radius. */
-function withSecondDrive(conveyor: Conveyor): Conveyor {
+/** A drive more at the lower end, and the point that leads to its snub so near to it that its curve finds no room. */
+function crowdedAtSecondDrive(conveyor: Conveyor): Conveyor {
   const outcome = addStation.apply(conveyor, { mode: "AddDrive" });
   if (outcome.kind !== "changed") throw new Error("the drive finds its place");
-  return outcome.conveyor;
+  const { pulls } = outcome.conveyor;
+  const at = pulls.findIndex(({ pType, description }) => pType === "Int. Pt" && description === "Return");
+  const [lead, snub] = [pulls[at], pulls[at - 1]];
+  const line = findStraight(outcome.conveyor, loopOf(outcome.conveyor), at);
+  if (lead === undefined || snub?.description !== "Snub" || line === undefined) throw new Error("a lead behind a snub");
+  const { x, y, z } = line.at(line.alongOf(lead) - 0.5 * Math.hypot(lead.x - snub.x, lead.y - snub.y), 0);
+  return { ...outcome.conveyor, pulls: pulls.with(at, { ...lead, x, y, z, screenX: x, screenZ: z }) };
 }
 
 describe.each([
   [800, 1000],
-  [1200, 1000],
   [1500, 1000],
   [1200, 1200],
+  [2000, 1200],
 ])("a second drive of a belt that carries %d t/h on %d mm down 180 m", (capacity, width) => {
   const alone = firstDesign({ capacity, length: 1800, lift: -180, width }, rows);
 
@@ -43,7 +49,7 @@ describe.each([
     ["apart", alone],
     ["linked", withLinkedStrands(alone)],
   ] as const)("with its strands %s", (_, begin) => {
-    const conveyor = withSecondDrive(begin);
+    const conveyor = crowdedAtSecondDrive(begin);
     const error = errorsOf(conveyor).find(({ code }) => code === "curve-need-finds-no-room");
     if (error === undefined) throw new Error("its return curve finds no room");
     const { pointId, otherPointId } = error.place;

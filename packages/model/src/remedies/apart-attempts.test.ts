@@ -21,11 +21,10 @@ function errorsOf(conveyor: Conveyor) {
   return begunWith(conveyor).calculated.solution.findings.filter(({ severity }) => severity === "error");
 }
 
-// Auto gives the driven end a larger pulley than the one its snub was placed beside.
+// Auto gives the driven end and its snub larger pulleys than those they were placed with.
 describe.each([
-  [1500, 1200],
   [1000, 1000],
-  [2000, 1200],
+  [1200, 1000],
 ])("a drive added to a belt that carries %d t/h on %d mm down 180 m", (capacity, width) => {
   const alone = firstDesign({ capacity, length: 1800, lift: -180, width }, rows);
 

@@ -4,6 +4,7 @@ import { renumberPulls } from "../edits/numbering.ts";
 import { findCarryLine } from "../strands/carry-line.ts";
 import { findStrands, type Strands } from "../strands/find-strands.ts";
 import { stationsOf } from "../strands/stations.ts";
+import { isLead } from "./return-lead.ts";
 import { insideOf } from "./room.ts";
 import { withoutTakeUp } from "./take-up-station.ts";
 
@@ -105,10 +106,6 @@ function leadsIn({ pulls }: Conveyor, { carry, back }: Strands): readonly Pull[]
   const ends = new Set([pulls[carry[0] ?? -1]?.noID, pulls[carry.at(-1) ?? -1]?.noID]);
   return back.flatMap((index) => {
     const pull = pulls[index];
-    const isLead = pull?.pType === "Int. Pt" && (ends.has(pull.follows) || pull.description === returnLead);
-    return pull && isLead ? [pull] : [];
+    return pull && isLead(pull, ends) ? [pull] : [];
   });
 }
-
-/** What a lead to the return line is called. */
-export const returnLead = "Return";

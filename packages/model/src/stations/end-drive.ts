@@ -2,18 +2,18 @@ import type { Loop } from "@beltwright/engine";
 import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
-import { continuedSection } from "../edits/continued-section.ts";
 import { snubOffset } from "../layouts/station.ts";
 import type { Strands } from "../strands/find-strands.ts";
-import { insideOf } from "./room.ts";
-import { freeSpan, withStation } from "./station-points.ts";
+import { foundStrandDistance } from "../strands/strand-distance.ts";
+import { ofSnub, withEndGroup } from "./end-group.ts";
+import { isLead } from "./return-lead.ts";
 import { driveTypeAt, furtherDrive, pathRadius, snubPulley } from "./station-pulleys.ts";
 import { stationRefusals } from "./station-refusals.ts";
 import { findEndStraight } from "./straights.ts";
 
 const degree = Math.PI / 180;
-/** What a snub adds to half a turn; ends that have nearly as much need none. */
-const [extraWrap, enough] = [30 * degree, 185 * degree];
+/** Ends that have nearly as much wrap as a snub gives need none. */
+const enough = 185 * degree;
 /** A pulley within the strands that the belt wraps by less drives nothing. */
 const leastWrap = 175 * degree;
 /** Between a snub and the next point of the return strand, m. */
@@ -36,7 +36,7 @@ export function withDrivenPulley(
     const isWrapped = wrap >= leastWrap && wrap <= 1.5 * Math.PI;
     return isWrapped ? driven(conveyor, index) : stationRefusals.littleWrap(pull, wrap / degree);
   }
-  const turned = driven(conveyor, index);
+  const turned = driven(asLargeAsOthers(conveyor, index, end), index);
   return wrap >= enough ? turned : withSnub(turned, index, { end, strands });
 }
 
@@ -56,35 +56,40 @@ function driven(conveyor: Conveyor, index: number): Conveyor {
   return { ...conveyor, pulls, drives: [...conveyor.drives, record] };
 }
 
-/** The snub of an end pulley (handbook 15.21), behind a head and ahead of a tail. */
+/** Equal motors turn equal gearboxes on equal pulleys (handbook 15.32). A typed shell stays, and so does the carrying belt. */
+function asLargeAsOthers(conveyor: Conveyor, index: number, end: End): Conveyor {
+  const { pulls, pointsAre } = conveyor;
+  const pull = pulls[index];
+  const straight = findEndStraight(conveyor, end);
+  const largest = Math.max(...pulls.map(({ pType, shell }) => (pType === "Drive" ? shell.shellDia : 0)));
+  if (pull?.selectShellMode !== "Auto" || !straight || largest <= pull.shell.shellDia) return conveyor;
+  const larger = { ...pull, shell: { ...pull.shell, shellDia: largest } };
+  const lower = (pathRadius(conveyor, larger) - pathRadius(conveyor, pull)) / Math.cos(straight.slope);
+  const z = pointsAre === "Pulley centres" ? Number((pull.z - lower).toFixed(4)) : pull.z;
+  return { ...conveyor, pulls: pulls.with(index, { ...larger, z }) };
+}
+
+/** The snub of an end pulley (handbook 15.21); a point that leads the belt to the return line is laid anew behind it. */
 function withSnub(
   conveyor: Conveyor,
   index: number,
   { end, strands }: { readonly end: End; readonly strands: Strands },
 ): Conveyor | readonly DocumentIssue[] {
   const { pulls } = conveyor;
-  const isHead = end === "head";
   const straight = findEndStraight(conveyor, end);
   const pull = pulls[index];
   if (!pull || !straight) return stationRefusals.noSuchPoint;
   const snub = snubPulley(conveyor, pull);
-  const [radius, small] = [pathRadius(conveyor, pull), pathRadius(conveyor, snub)];
-  const { along, above } = snubOffset(radius, small, extraWrap, end);
-  const middle = isHead ? straight.length : 0;
-  const beside = (isHead ? strands.back[0] : strands.back.at(-1)) ?? index;
+  const beside = (end === "head" ? strands.back[0] : strands.back.at(-1)) ?? index;
   const neighbour = pulls[beside];
+  if (neighbour !== undefined && isLead(neighbour, new Set([pull.noID]))) {
+    const bared = { ...conveyor, pulls: pulls.filter((_, at) => at !== beside) };
+    return withEndGroup(bared, { end, snub, strandDistance: conveyor.strandDistance || foundStrandDistance(conveyor) });
+  }
+  const small = pathRadius(conveyor, snub);
+  const { along } = snubOffset(pathRadius(conveyor, pull), small, ofSnub, end);
+  const middle = end === "head" ? straight.length : 0;
   const isNear =
     neighbour !== undefined && Math.abs(straight.alongOf(neighbour) - middle) < Math.abs(along) + small + besideSnub;
-  // A point that only leads the belt from this end to the return line gives way.
-  if (isNear && !(neighbour.pType === "Int. Pt" && neighbour.follows === pull.noID)) {
-    return stationRefusals.inTheWay(neighbour);
-  }
-  const room = isNear ? { ...conveyor, pulls: pulls.filter((_, at) => at !== beside) } : conveyor;
-  const at = room.pulls.findIndex(({ noID }) => noID === pull.noID);
-  const rotation = insideOf(conveyor) === "Clockwise" ? "Anti-clockwise" : "Clockwise";
-  const section = isHead ? continuedSection(pull) : { ...continuedSection(pulls.at(index - 1)), ...freeSpan };
-  const free = { ...room, pulls: room.pulls.with(at, isHead ? { ...pull, ...freeSpan } : pull) };
-  return withStation(free, isHead ? at + 1 : at === 0 ? free.pulls.length : at, [
-    { pull: { ...snub, ...section, rotation }, place: straight.at(middle + along, above - radius) },
-  ]);
+  return isNear ? stationRefusals.inTheWay(neighbour) : withEndGroup(conveyor, { end, snub });
 }

@@ -7,7 +7,7 @@ import { continuedSection } from "../edits/continued-section.ts";
 import { foldedDrives } from "../layouts/layouts.ts";
 import { type Offset, snubOffset } from "../layouts/station.ts";
 import { findStrands } from "../strands/find-strands.ts";
-import { returnLead } from "./bared-conveyor.ts";
+import { returnLead } from "./return-lead.ts";
 import { insideOf } from "./room.ts";
 import { freeSpan, type StationPoint, withStation } from "./station-points.ts";
 import { pathRadius } from "./station-pulleys.ts";
@@ -16,7 +16,8 @@ import { findEndStraight, type Straight } from "./straights.ts";
 
 const degree = Math.PI / 180;
 /** One snub adds a twelfth of a turn, a fold between two drives less to each. */
-const [ofSnub, ofFold] = [30 * degree, 12 * degree];
+export const ofSnub = 30 * degree;
+const ofFold = 12 * degree;
 /** The return belt nears the pulleys of an end by one in so many, as gently as there is room for. */
 const leadSlopes = [30, 20, 12];
 /** Between a lead and the points beside it, m. */
@@ -27,8 +28,8 @@ interface EndGroup {
   readonly end: "head" | "tail";
   readonly snub?: Pull;
   readonly fold?: { readonly bend: Pull; readonly secondary: Pull };
-  /** Between the belts of both strands, m. */
-  readonly strandDistance: number;
+  /** Between the belts of both strands, m; absent: no point leads the belt to the return line. */
+  readonly strandDistance?: number;
 }
 
 /** The pulleys of an end beside its own (handbook 15.21), and the point where the belt reaches the return line. */
@@ -106,6 +107,7 @@ interface Lead {
 function leadOf(conveyor: Conveyor, { group, straight, pull, leaves }: Lead): StationPoint | undefined {
   const { end, strandDistance } = group;
   const isHead = end === "head";
+  if (strandDistance === undefined) return undefined;
   const { back = [] } = findStrands(conveyor.pulls) ?? {};
   const next = conveyor.pulls[(isHead ? back[0] : back.at(-1)) ?? -1];
   const most = Math.min(

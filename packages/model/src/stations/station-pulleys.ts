@@ -45,7 +45,8 @@ export function bendPulley({ pulls }: Conveyor): Pull {
 }
 
 export function snubPulley({ pulls }: Conveyor, drive: Pull): Pull {
-  const like = ofType(pulls, "Bend").find(({ description }) => description === "Snub");
+  const bends = ofType(pulls, "Bend");
+  const like = bends.find(({ description }) => description === "Snub") ?? bends[0];
   const least = sizes.find((size) => size >= snubShare * drive.shell.shellDia) ?? drive.shell.shellDia;
   const isLarge = like !== undefined && like.shell.shellDia >= least;
   return { ...pulleyLike(like ?? pulls[0], "Bend", isLarge ? undefined : least), description: "Snub" };
