@@ -92,8 +92,7 @@ function scan(given: ShellInputs, shape: ShellShape, everyDegrees: number): Shel
   const pull = 2 * given.meanTension * Math.sin(halfWrap);
   axials[1] = (pull * given.discCentres) / (8 * Math.PI * radius ** 2 * given.shellThickness);
   const section = 6 / given.shellThickness ** 2;
-  const inside = { worst: 0, at: 0, low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY };
-  const outside = { ...inside };
+  const [inside, outside] = [newFace(), newFace()];
   for (let degrees = 0; degrees <= lastDegree; degrees += everyDegrees) {
     const row = degrees * orders;
     const membrane = -hoop * (halfWrap / Math.PI + ((2 * Math.sin(halfWrap)) / Math.PI) * (waves[row + 1] ?? 0));
@@ -109,25 +108,44 @@ function scan(given: ShellInputs, shape: ShellShape, everyDegrees: number): Shel
     note(inside, degrees, membrane + bending, axial + poisson * bending);
     note(outside, degrees, membrane - bending, axial - poisson * bending);
   }
-  const [face, side] = inside.worst >= outside.worst ? ([inside, "inside"] as const) : ([outside, "outside"] as const);
-  const range = Math.max(inside.high - inside.low, outside.high - outside.low);
-  return { stress: face.worst, angle: (face.at * Math.PI) / 180, side, range };
+  const isInside = read(inside, worst) >= read(outside, worst);
+  const [face, side] = isInside ? ([inside, "inside"] as const) : ([outside, "outside"] as const);
+  return {
+    stress: read(face, worst),
+    angle: (read(face, place) * Math.PI) / 180,
+    side,
+    range: Math.max(rangeOf(inside), rangeOf(outside)),
+  };
 }
 
-/** One face of the shell: its worst von Mises stress and the ends of its circumferential stress. */
-interface Face {
-  worst: number;
-  at: number;
-  low: number;
-  high: number;
+/** Of one face: its worst von Mises stress, where that is in degrees, and the ends of its circumferential stress. */
+const worst = 0;
+const place = 1;
+const low = 2;
+const high = 3;
+
+/**
+ * Plain numbers side by side: fields of an object that is written to in a hot loop once came out wrong on a loaded
+ * machine, and in an array of doubles there is nothing to mistake.
+ */
+function newFace(): Float64Array {
+  return Float64Array.of(0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY);
 }
 
-function note(face: Face, degrees: number, round: number, along: number): void {
+function note(face: Float64Array, degrees: number, round: number, along: number): void {
   const stress = Math.sqrt(round ** 2 - round * along + along ** 2);
-  if (stress > face.worst) {
-    face.worst = stress;
-    face.at = degrees;
+  if (stress > read(face, worst)) {
+    face[worst] = stress;
+    face[place] = degrees;
   }
-  face.low = Math.min(face.low, round);
-  face.high = Math.max(face.high, round);
+  if (round < read(face, low)) face[low] = round;
+  if (round > read(face, high)) face[high] = round;
+}
+
+function rangeOf(face: Float64Array): number {
+  return read(face, high) - read(face, low);
+}
+
+function read(face: Float64Array, index: number): number {
+  return face[index] ?? 0;
 }
