@@ -35,6 +35,7 @@ const gray: MantineColorsTuple = [
   "#eff1f2",
   "#e3e6e8",
   "#d3d8db",
+  // Outlines of fields, darker than the next so that they stand out on white.
   "#8a949b",
   "#9aa3a9",
   "#69737a",

@@ -1,6 +1,7 @@
 import { newPull } from "../document/new-conveyor.ts";
 import type { PullType } from "../document/records/pull.ts";
 import type { Pull } from "../document/types/parts.ts";
+import { setOut } from "../units/set-out.ts";
 import type { LayoutPoint, Role } from "./layout.ts";
 
 interface Part extends Partial<Pull> {
@@ -66,7 +67,7 @@ export function laidPulls(points: readonly LayoutPoint[], before: readonly Pull[
     const nth = taken.get(part.description) ?? 0;
     taken.set(part.description, nth + 1);
     const shell = shellDia === undefined ? start.shell : { ...start.shell, shellDia };
-    const [x, z] = [rounded(point.x), rounded(point.z)];
+    const [x, z] = [setOut(point.x), setOut(point.z)];
     return {
       ...start,
       shell,
@@ -99,5 +100,3 @@ function isFree(points: readonly LayoutPoint[], index: number): boolean {
   if (here === undefined || next === undefined) return false;
   return stations.some((station) => station.has(here.role) && station.has(next.role));
 }
-
-const rounded = (metres: number) => Number(metres.toFixed(4));

@@ -2,6 +2,7 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import { defineEdit } from "../edits/edit.ts";
 import type { Place } from "../stations/straights.ts";
 import { movedTo } from "../strands/ride.ts";
+import { setOut } from "../units/set-out.ts";
 import type { Attempt } from "./attempt.ts";
 
 const axes = ["x", "y", "z"] as const;
@@ -34,8 +35,6 @@ const movePoint = defineEdit<{ readonly index: number; readonly place: Place }>(
 /** How far a point is moved, as points are set out. */
 export const upToDecimetres = (metres: number) => Math.ceil(metres * 10) / 10;
 
-/** To a tenth of a millimetre, as stations are. */
 function written({ x, y, z }: Place): Place {
-  const rounded = (metres: number) => Number(metres.toFixed(4));
-  return { x: rounded(x), y: rounded(y), z: rounded(z) };
+  return { x: setOut(x), y: setOut(y), z: setOut(z) };
 }

@@ -45,9 +45,10 @@ export function remediesFrom(begun: Begun, finding: Finding, options: TryOptions
   const { solve } = beginTrying(options, options.mostSolves ?? usualSolves);
   const { working } = singleTrials(begun, finding, solve);
   if (working.length > 0) return working.slice(0, mostRemedies).map(({ remedy }) => remedy);
-  const { working: last } = readingTrials(begun, finding, solve);
-  const pair = last.length > 0 ? undefined : pairTrial(begun, finding, solve);
-  return [...last, ...(pair === undefined ? [] : [pair])].map(({ remedy }) => remedy);
+  const { working: read } = singleTrials(begun, finding, solve, isReading);
+  // A pair may take all calculations that are left, so it is looked for last.
+  const pair = pairTrial(begun, finding, solve);
+  return (pair === undefined ? read : [pair]).map(({ remedy }) => remedy);
 }
 
 interface SingleTrials {

@@ -5,6 +5,7 @@ import type { Pull } from "../document/types/parts.ts";
 import { snubOffset } from "../layouts/station.ts";
 import type { Strands } from "../strands/find-strands.ts";
 import { foundStrandDistance } from "../strands/strand-distance.ts";
+import { setOut } from "../units/set-out.ts";
 import { ofSnub, withEndGroup } from "./end-group.ts";
 import { isLead } from "./return-lead.ts";
 import { driveTypeAt, furtherDrive, pathRadius, snubPulley } from "./station-pulleys.ts";
@@ -65,7 +66,7 @@ function asLargeAsOthers(conveyor: Conveyor, index: number, end: End): Conveyor 
   if (pull?.selectShellMode !== "Auto" || !straight || largest <= pull.shell.shellDia) return conveyor;
   const larger = { ...pull, shell: { ...pull.shell, shellDia: largest } };
   const lower = (pathRadius(conveyor, larger) - pathRadius(conveyor, pull)) / Math.cos(straight.slope);
-  const z = pointsAre === "Pulley centres" ? Number((pull.z - lower).toFixed(4)) : pull.z;
+  const z = pointsAre === "Pulley centres" ? setOut(pull.z - lower) : pull.z;
   return { ...conveyor, pulls: pulls.with(index, { ...larger, z }) };
 }
 

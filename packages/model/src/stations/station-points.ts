@@ -3,6 +3,7 @@ import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { nextPullId, renumberPulls } from "../edits/numbering.ts";
+import { setOut } from "../units/set-out.ts";
 import { pathRadius } from "./station-pulleys.ts";
 import type { Place } from "./straights.ts";
 
@@ -19,7 +20,7 @@ export const freeSpan = { capacityInp: 0, idlerSpacingMode: "Manual", idlerSpaci
 export function withStation(conveyor: Conveyor, index: number, points: readonly StationPoint[]): Conveyor {
   const first = nextPullId(conveyor.pulls);
   const added = points.map(({ pull, place }, at): Pull => {
-    const [x, y, z] = [rounded(place.x), rounded(place.y), place.z];
+    const [x, y, z] = [setOut(place.x), setOut(place.y), place.z];
     return { ...pull, x, y, z, noID: first + at };
   });
   const longer = { ...conveyor, pulls: renumberPulls(conveyor.pulls.toSpliced(index, 0, ...added)) };
@@ -38,7 +39,7 @@ export function withStation(conveyor: Conveyor, index: number, points: readonly 
 function typedHeights(conveyor: Conveyor): readonly number[] {
   const radii = conveyor.pulls.map((pull) => (isPulley(pull) ? pathRadius(conveyor, pull) : 0));
   const centres = centreHeights(conveyor, radii);
-  return conveyor.pulls.map(({ z }, at) => rounded(2 * z - (centres[at] ?? z)));
+  return conveyor.pulls.map(({ z }, at) => setOut(2 * z - (centres[at] ?? z)));
 }
 
 /** A sketch that nobody arranged follows the places; in one that was, a point stands between its neighbours. */
@@ -46,12 +47,7 @@ function sketchPlace({ x, z }: Place, [before, after]: readonly (Pull | undefine
   const isArranged = before !== undefined && (before.screenX !== before.x || before.screenZ !== before.z);
   if (!isArranged || !after) return { screenX: x, screenZ: z };
   return {
-    screenX: rounded(before.screenX + share * (after.screenX - before.screenX)),
-    screenZ: rounded(before.screenZ + share * (after.screenZ - before.screenZ)),
+    screenX: setOut(before.screenX + share * (after.screenX - before.screenX)),
+    screenZ: setOut(before.screenZ + share * (after.screenZ - before.screenZ)),
   };
-}
-
-/** To a tenth of a millimetre. */
-function rounded(metres: number): number {
-  return Number(metres.toFixed(4));
 }

@@ -110,8 +110,9 @@ function transferOf(
   stops: Readonly<Record<StopName, Stop>>,
 ): Pick<StartStop, "surge" | "chuteVolume"> {
   const { upstreamStopTime } = rules;
+  if (upstreamStopTime === undefined) return {};
   const own = stops[isBraked(design, trains) ? "braking-full" : "coasting-full"].time;
-  if (upstreamStopTime === undefined || own === undefined) return {};
+  if (own === undefined) return {};
   trace.place = {};
   const density = design.material.lowBulkDensity;
   const mass = surgeMass(trace, { massFlow: design.massFlow, upstreamTime: upstreamStopTime, ownTime: own });

@@ -35,9 +35,10 @@ export function withBrakes(conveyor: Conveyor, { brake, layout, estimate }: Layo
   );
   const designStopTime = Math.max(conveyor.designStopTime, stopTime(conveyor.beltSpeedInp, estimate));
   // A brake on a pulley is one, and none is left with it out: a finding says that nobody checks that.
-  const brakesOut = drives.some(isOnDrive) ? brakesThatMayFail(conveyor, found) : 0;
+  const hasBrakes = drives.some(isOnDrive);
+  const brakesOut = hasBrakes ? brakesThatMayFail(conveyor, found) : 0;
   const held = { ...conveyor, designStopTime, brakeControlBackup: true, brakesOut, drives };
-  return found === undefined || drives.some(isOnDrive) ? held : withTailBrake(held, found);
+  return found === undefined || hasBrakes ? held : withTailBrake(held, found);
 }
 
 function stopTime(beltSpeed: number, { pull, hold, movingMass }: LayoutChoice["estimate"]): number {
