@@ -23,7 +23,7 @@ const layouts = ["Route", "Long section", "Plan", "Profile"];
 /** Installed in the page: a view is there once its picture is, which a worker may draw; without the plan the dynamic one is a text. */
 const shown = `
 bench.named = (selector, name) => [...document.querySelectorAll(selector)].find((one) => one.textContent === name);
-bench.hasPicture = () => [...document.querySelectorAll("[role=tabpanel] :is(svg, canvas, section[aria-label^=Dynamic])")]
+bench.hasPicture = () => [...document.querySelectorAll("[role=tabpanel] :is(svg:not([aria-hidden]), canvas, section[aria-label^=Dynamic])")]
   .some((one) => one.getBoundingClientRect().width > 100);
 bench.switched = async (what, button, isOpen) => {
   await bench.until("the button to " + what, button);

@@ -1,7 +1,7 @@
 import { type StarterPoints, starterCurve } from "@beltwright/drawing";
 import { starterChart } from "@beltwright/model";
-import { useElementSize } from "@mantine/hooks";
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import { useSize } from "../../ui/use-size.ts";
 import { CurveChart } from "./curve-chart.tsx";
 import { curveAxes, type KeyedPoint, pointMembers } from "./curve-points.ts";
 import { CurveToolbar, ZoomButtons } from "./curve-toolbar.tsx";
@@ -18,7 +18,7 @@ export function StarterCurve({ field, points, values, issue, system, isReadOnly,
   const type = String(values.type ?? "");
   const axes = curveAxes(type);
   const curve = useCurve(type, points, onChange);
-  const { ref: sized, width } = useElementSize();
+  const { ref: sized, width } = useSize();
   const zoom = useChartZoom(starterOf(values, curve.settled), letteringAt(width));
   const [pasted, setPasted] = useState<string | undefined>(undefined);
   const columns = memberColumns(field.columns, axes);

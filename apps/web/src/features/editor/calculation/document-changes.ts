@@ -18,7 +18,9 @@ export function changesBetween(before: Conveyor, after: Conveyor): DocumentChang
   return { fields: Object.fromEntries(changed), points };
 }
 
+/** The same document where nothing changed. */
 export function withChanges(before: Conveyor, { fields, points }: DocumentChanges): Conveyor {
+  if (points.length === 0 && Object.keys(fields).length === 0) return before;
   const after = { ...before, ...fields };
   if (points.length === 0) return after;
   const rows = new Map(points);

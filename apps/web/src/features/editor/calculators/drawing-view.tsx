@@ -1,8 +1,8 @@
 import { type Calculator, drawnNumber, type Outcome, redraw, type Values } from "@beltwright/calculators";
 import type { Drawing, Size } from "@beltwright/drawing";
-import { useElementSize } from "@mantine/hooks";
 import { useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { useSize } from "../../../ui/use-size.ts";
 import { DrawingMenu } from "../drawings/drawing-menu.tsx";
 import sheetStyles from "../drawings/drawings.module.css";
 import { NumberedSheet } from "../drawings/numbered-sheet.tsx";
@@ -21,7 +21,7 @@ interface DrawingViewProps {
 
 /** Drawn for the width there is, so that its lettering keeps its size; its numbers lead to their entry or formula. */
 export function DrawingView({ title, calculator, values, outcome }: DrawingViewProps) {
-  const { ref, width } = useElementSize();
+  const { ref, width } = useSize();
   const [shown, setShown] = useState<PictureNumber | undefined>(undefined);
   const { drawing } = outcome;
   const fitted = useFitted({ calculator, values, outcome }, width);

@@ -1,10 +1,10 @@
 import { formatNumber, shownText, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
 import type { LineChart } from "@beltwright/results";
 import { useComputedColorScheme } from "@mantine/core";
-import { useElementSize } from "@mantine/hooks";
 import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
 import UPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
+import { useSize } from "../../../ui/use-size.ts";
 import { ChartComments, type CommentedAs } from "../comments/chart-comments.tsx";
 import { OverviewStrip } from "../drawings/overview-strip.tsx";
 import type { Part } from "../drawings/overview-window.ts";
@@ -26,7 +26,7 @@ interface PlotProps {
 
 /** Curves on a canvas. Drag to enlarge, double click for the whole; a click or the arrow keys pick a place. */
 export function Plot({ chart, system, hidden, onPlace, row, onPick, comments }: PlotProps) {
-  const { ref, width, height } = useElementSize();
+  const { ref, width, height } = useSize();
   const plot = useRef<UPlot | undefined>(undefined);
   const marked = useRef<number | undefined>(undefined);
   const { part, isWhole, onPart, paper, onPaper } = usePart();

@@ -1,11 +1,11 @@
 import { beltCrossSection, type Size } from "@beltwright/drawing";
 import { type Conveyor, drawingConstants, editorForms, setValue, type UnitSystem } from "@beltwright/model";
 import { Checkbox } from "@mantine/core";
-import { useElementSize } from "@mantine/hooks";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { ChoiceBox } from "../../../ui/boxes/choice-box.tsx";
 import { keep, readKept } from "../../../ui/kept-text.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { useSize } from "../../../ui/use-size.ts";
 import { PlaceComment } from "../comments/drawing-comments.tsx";
 import { CommentedPicture } from "../comments/picture-comments.tsx";
 import { useConveyor, useEdit, useIsReadOnly, useView } from "../document/editor-context.ts";
@@ -24,11 +24,13 @@ const keptSize = "beltwright.sectionSize";
 export function SectionStage() {
   const [typed, setShown] = useShown();
   const conveyor = useBuilt(typed);
+  // What is typed comes first, then its picture.
+  const drawn = useDeferredValue(conveyor);
   const shown = { conveyor, onChange: setShown };
   const system = useUnitSystem();
   // The same fields once are enough.
   const isTypedBelow = useView(({ form, isWhole }) => form === "capacity" && !isWhole);
-  const { ref, width, height } = useElementSize();
+  const { ref, width, height } = useSize();
   const [chosen, setChosen] = useState(
     () => readKept(keptSize, localStorage) ?? nameOf(drawingConstants.crossSectionSize),
   );
@@ -58,7 +60,7 @@ export function SectionStage() {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
         <section ref={ref} className={styles.scroll} aria-label="Belt cross-section" tabIndex={0}>
           <CommentedPicture name="section" title="Belt cross-section">
-            <SectionSheet conveyor={conveyor} size={size} />
+            <SectionSheet conveyor={drawn} {...size} />
           </CommentedPicture>
         </section>
       </div>

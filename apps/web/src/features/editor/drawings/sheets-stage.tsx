@@ -1,10 +1,10 @@
 import type { Scene } from "@beltwright/drawing";
 import type { Conveyor } from "@beltwright/model";
 import { Text } from "@mantine/core";
-import { useElementSize } from "@mantine/hooks";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { ChoiceBox } from "../../../ui/boxes/choice-box.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { useSize } from "../../../ui/use-size.ts";
 import { useCalculated } from "../charts/use-calculated.ts";
 import { partDrawing } from "../comments/comment-place.ts";
 import { PlaceComment } from "../comments/drawing-comments.tsx";
@@ -28,17 +28,18 @@ export function SheetsStage() {
   const form = useView((view) => view.form);
   const point = useView((view) => view.point);
   const drive = useView((view) => view.drive);
-  const conveyor = useBuilt(useConveyor((document) => document));
+  // What is typed comes first, then its picture.
+  const conveyor = useDeferredValue(useBuilt(useConveyor((document) => document)));
   const machine = useCalculated()?.calculated.solution.machine;
   const setView = useSetView();
   const system = useUnitSystem();
   const [zoom, setZoom] = useState(1);
   const [isSolid, setSolid] = useState(false);
+  const place = useMemo(() => ({ point, drive, zoom, system, machine }), [point, drive, zoom, system, machine]);
   const sheet = useView((view) => view.sheet);
   const chosen = sheetKinds.find(({ name }) => name === sheet) ?? first;
   const kind = chosen?.form === form ? chosen : (sheetKinds.find((one) => one.form === form) ?? chosen);
   if (!kind) return null;
-  const place = { point, drive, zoom, system, machine };
   const choose = (name: string) => {
     setZoom(1);
     const next = sheetKinds.find((one) => one.name === name);
@@ -90,8 +91,8 @@ interface FlatProps {
   readonly place: SheetPlace;
 }
 
-function Flat({ kind, conveyor, place }: FlatProps) {
-  const { ref, width, height } = useElementSize();
+const Flat = memo(function Flat({ kind, conveyor, place }: FlatProps) {
+  const { ref, width, height } = useSize();
   const pane = width > 0 ? { width, height } : undefined;
   const drawing = kind.make(conveyor, { ...place, pane });
   const fit = drawing && pane ? Math.min(width / drawing.size.width, height / drawing.size.height) : 1;
@@ -121,7 +122,7 @@ function Flat({ kind, conveyor, place }: FlatProps) {
       )}
     </section>
   );
-}
+});
 
 /** Comments on a chart stand on the whole of it: a part has other axes. */
 const isCommented = ({ isChart = false }: SheetKind, zoom: number) => !isChart || zoom === 1;
@@ -140,7 +141,7 @@ interface PointChoiceProps extends Pick<SheetPlace, "machine"> {
 }
 
 /** The points that have this drawing; choosing one chooses it everywhere. */
-function PointChoice({ of, conveyor, machine }: PointChoiceProps) {
+const PointChoice = memo(function PointChoice({ of, conveyor, machine }: PointChoiceProps) {
   const point = useView((view) => view.point);
   const setView = useSetView();
   const drawn = conveyor.pulls.flatMap((pull, at) =>
@@ -158,7 +159,7 @@ function PointChoice({ of, conveyor, machine }: PointChoiceProps) {
       onChange={(value) => setView({ point: Number(value) })}
     />
   );
-}
+});
 
 function DriveChoice() {
   const drives = useConveyor((document) => document.drives);

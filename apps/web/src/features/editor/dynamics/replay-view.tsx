@@ -2,8 +2,8 @@ import { type Legend, longSection, rampColour, toPixels, toSvg } from "@beltwrig
 import type { Frames } from "@beltwright/engine";
 import { frameRow } from "@beltwright/results";
 import { useComputedColorScheme } from "@mantine/core";
-import { useElementSize } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useSize } from "../../../ui/use-size.ts";
 import { BeltLegend } from "../scene/belt-legend.tsx";
 import { cssColour } from "../scene/scene-words.ts";
 import { beltPlaces } from "./belt-places.ts";
@@ -23,7 +23,7 @@ const apart = 4;
 
 /** The long section with the belt coloured by its tension at one moment. */
 export function ReplayView({ basis, frames, frame, legend }: ReplayViewProps) {
-  const { ref, width, height } = useElementSize();
+  const { ref, width, height } = useSize();
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme();

@@ -1,6 +1,7 @@
 import { findToolOf } from "@beltwright/calculators";
 import { editorForms, type FormName, type FormPlace, findSlot } from "@beltwright/model";
 import { Fragment, lazy, Suspense } from "react";
+import { BelowFold } from "../../../ui/below-fold.tsx";
 import { HelpLink } from "../../../ui/help/help-link.tsx";
 import { PointsForm } from "../points/points-form.tsx";
 import { FormFindings } from "../results/form-findings.tsx";
@@ -73,9 +74,14 @@ export function FormView({ name }: { readonly name: FormName }) {
                 {list === "drives" && <DrivePicker />}
                 {list === "pulls" && name !== "points" && <PointPicker form={name} />}
                 {name === "pulleys" && <PulleyChooser />}
-                {places.map((place) => (
+                {places.slice(0, firstScreen).map((place) => (
                   <PlaceView key={place.path} place={place} />
                 ))}
+                <BelowFold>
+                  {places.slice(firstScreen).map((place) => (
+                    <PlaceView key={place.path} place={place} />
+                  ))}
+                </BelowFold>
               </Fragment>
             ))}
             {name === "general" && <TemperatureFactor />}
@@ -98,6 +104,9 @@ export function FormView({ name }: { readonly name: FormName }) {
     </section>
   );
 }
+
+/** So many components with their fields fill the screen. */
+const firstScreen = 2;
 
 const lists = ["drives", "pulls", "others"] as const;
 

@@ -1,4 +1,4 @@
-import { type Conveyor, type FieldDefinition, type FieldValue, isFollowedPlace, modeOf } from "@beltwright/model";
+import { type Conveyor, type FieldValue, isFollowedPlace, modeOf } from "@beltwright/model";
 import { tracedResult } from "@beltwright/results";
 import { createContext, type KeyboardEvent, memo, type ReactNode, useContext, useEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
@@ -103,16 +103,16 @@ interface CellTextProps extends Pick<GridCellProps, "path" | "column"> {
 
 function CellText({ path, column, isFollowing }: CellTextProps) {
   if (column.kind === "result") return <ResultText path={path} />;
-  return <TypedText path={path} field={column.field} isFollowing={isFollowing} />;
+  return <TypedText path={path} column={column} isFollowing={isFollowing} />;
 }
 
-interface TypedTextProps {
-  readonly path: string;
-  readonly field: FieldDefinition;
+interface TypedTextProps extends Pick<GridCellProps, "path"> {
+  readonly column: Extract<GridColumn, { readonly kind: "field" }>;
   readonly isFollowing: boolean;
 }
 
-function TypedText({ path, field, isFollowing }: TypedTextProps) {
+function TypedText({ path, column, isFollowing }: TypedTextProps) {
+  const { field, width } = column;
   const system = useUnitSystem();
   const value = useValue(path);
   const chosen = useChosen(path);
@@ -123,8 +123,22 @@ function TypedText({ path, field, isFollowing }: TypedTextProps) {
         <AutomaticText path={automatic} />
       </Automatic>
     );
-  if (chosen !== undefined) return <Automatic>{cellText(field, chosen, system)}</Automatic>;
-  return cellText(field, isFollowing && typeof value === "number" ? toMillimetre(value) : value, system);
+  if (chosen !== undefined)
+    return (
+      <Automatic>
+        <Fitted text={cellText(field, chosen, system)} width={width} />
+      </Automatic>
+    );
+  const shown = isFollowing && typeof value === "number" ? toMillimetre(value) : value;
+  return <Fitted text={cellText(field, shown, system)} width={width} />;
+}
+
+/** px: a letter, rather wide, and what is kept free at the sides of a cell. */
+const [letterWidth, padding] = [8, 11];
+
+/** Only what may be too long is cut at the edge of its cell: each cut is one more thing to paint. */
+function Fitted({ text, width }: { readonly text: string; readonly width: number }) {
+  return text.length * letterWidth > width - padding ? <span className={styles.long}>{text}</span> : text;
 }
 
 /** What nobody typed: grey, so that it is not taken for a number that stays. */

@@ -1,6 +1,6 @@
 import { findFollowed, helpText, outputAt, type UnitSystem, unitLabel } from "@beltwright/model";
 import { elementScroll, type observeElementRect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useDeferredValue, useLayoutEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useBuiltParts } from "../charts/use-calculated.ts";
 import { PointComments } from "../comments/comment-mark.tsx";
@@ -25,6 +25,8 @@ const rowHeight = 26;
 const headHeight = 88;
 /** As the style sheet has it where there are rows enough. */
 const boxHeight = 360;
+/** Those in sight of a table that has just been made; the others follow once these have been painted. */
+const firstColumns = gridColumns.slice(0, 8);
 
 /** Told when the page has been laid out; to ask would have it laid out once more. */
 const observeHeight: typeof observeElementRect = ({ scrollElement }, tell) => {
@@ -68,6 +70,7 @@ export function PointsGrid() {
     if (!isInSight(virtual, row)) virtual.scrollToIndex(row);
   });
   const built = useBuiltParts();
+  const columns = useDeferredValue(gridColumns, firstColumns);
   const items = virtual.getVirtualItems();
   const above = items[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
@@ -93,7 +96,7 @@ export function PointsGrid() {
             <tbody>
               {above > 0 && <Spacer height={above} />}
               {items.map(({ index }) => (
-                <Row key={grid.order[index]} grid={grid} latest={latest} shown={index} />
+                <Row key={grid.order[index]} {...{ grid, latest, columns }} shown={index} />
               ))}
               {below > 0 && <Spacer height={below} />}
             </tbody>
@@ -233,10 +236,11 @@ function FollowMark({ row }: { readonly row: number }) {
 interface RowProps {
   readonly grid: Grid;
   readonly latest: RefObject<Grid>;
+  readonly columns: readonly GridColumn[];
   readonly shown: number;
 }
 
-function Row({ grid, latest, shown }: RowProps) {
+function Row({ grid, latest, columns, shown }: RowProps) {
   const row = grid.order[shown] ?? 0;
   return (
     <tr aria-rowindex={shown + 3} style={{ height: rowHeight }} data-row={row}>
@@ -249,7 +253,7 @@ function Row({ grid, latest, shown }: RowProps) {
           <PointComments index={row} />
         </span>
       </th>
-      {gridColumns.map((column, index) => {
+      {columns.map((column, index) => {
         const cell = { row: shown, column: index };
         const isActive = grid.block.active.row === shown && grid.block.active.column === index;
         return (

@@ -49,6 +49,20 @@ describe("a picture that follows the document", () => {
     expect(kept).toEqual(kept.toSorted((one, other) => one - other));
   });
 
+  it("is not drawn again where nothing has changed", () => {
+    const calls = createDrawingCalls();
+    calls.openDocument(conveyor);
+    const first = calls.draw(request);
+    expect(calls.draw(request)).toEqual(first);
+    const still = calls.draw({ ...request, shown: first?.number });
+    if (still?.paint.kind !== "patch") throw new Error("What is shown is patched");
+    expect(still.paint.patch.markup).toBe("");
+    const wider = calls.draw({ ...request, size: { width: 900, height: 300 } });
+    const moved = { ...conveyor, pulls: conveyor.pulls.map((pull) => ({ ...pull, z: pull.z + pull.x / 50 })) };
+    const steeper = calls.draw({ ...request, changes: changesBetween(conveyor, moved) });
+    expect(new Set([first, wider, steeper].map((picture) => picture?.number)).size).toBe(3);
+  });
+
   it("is patched where the number of its parts changes, too", () => {
     const calls = createDrawingCalls();
     calls.openDocument(conveyor);

@@ -50,6 +50,11 @@ const makers: Readonly<Record<PointDrawingName, (conveyor: Conveyor, paper: Pape
 /** A picture in pieces; its writer puts each tag on a line of its own and nests no groups. */
 interface Drawn {
   readonly number: number;
+  /** What it was drawn of. */
+  readonly document: Conveyor;
+  readonly asked: string;
+  readonly view: View;
+  readonly svg: string;
   readonly head: string;
   readonly groups: readonly string[];
 }
@@ -66,21 +71,27 @@ export function createDrawingCalls(): DrawingCalls {
     draw: ({ changes, name, size, look, system, heldView, shown }) => {
       if (document === undefined) return undefined;
       document = withChanges(document, changes);
+      const before = drawn.get(name);
+      const asked = JSON.stringify([size, look, system, heldView]);
+      if (before?.document === document && before.asked === asked) {
+        return { number: before.number, view: before.view, paint: paintOf(before, before, shown) };
+      }
       const lookAt = (whole: View) => lookedAt(heldView ?? whole, look);
       const drawing = makers[name](document, { size, look: lookAt, system });
-      const svg = toSvg(drawing, { size, view: lookAt(drawing.view), theme: "page", opens: true });
-      const before = drawn.get(name);
+      const { view } = drawing;
+      const svg = toSvg(drawing, { size, view: lookAt(view), theme: "page", opens: true });
       const [head = "", ...groups] = svg.split(/\n(?=<g )/);
       made += 1;
-      const last: Drawn = { number: made, head, groups: groups.map(withoutEnd) };
+      const last = { number: made, document, asked, view, svg, head, groups: groups.map(withoutEnd) };
       drawn.set(name, last);
-      const isPatched = before !== undefined && shown === before.number && head === before.head;
-      const paint = isPatched
-        ? ({ kind: "patch", patch: patchBetween(before.groups, last.groups) } as const)
-        : ({ kind: "whole", svg } as const);
-      return { number: last.number, view: drawing.view, paint };
+      return { number: last.number, view, paint: paintOf(last, before, shown) };
     },
   };
+}
+
+function paintOf({ head, groups, svg }: Drawn, before: Drawn | undefined, shown: number | undefined): Picture["paint"] {
+  const isPatched = before !== undefined && shown === before.number && head === before.head;
+  return isPatched ? { kind: "patch", patch: patchBetween(before.groups, groups) } : { kind: "whole", svg };
 }
 
 /** Keeps what is alike and in the same order. */

@@ -1,9 +1,9 @@
 import type { Spot, View } from "@beltwright/drawing";
 import { ActionIcon, Tooltip } from "@mantine/core";
-import { useElementSize } from "@mantine/hooks";
 import { IconMinus, IconPlus, IconRuler2, IconZoomReset } from "@tabler/icons-react";
 import { memo, type PointerEvent, type RefObject, useRef, useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { useSize } from "../../../ui/use-size.ts";
 import { DrawingComments, PlaceComment } from "../comments/drawing-comments.tsx";
 import { useEditorTools, useView } from "../document/editor-context.ts";
 import { DownloadMenu } from "../drawings/download-menu.tsx";
@@ -34,7 +34,7 @@ interface DrawingStageProps {
 
 /** A drawing of the points as a tool: add, delete and move them, zoom, pan, fit. */
 export function DrawingStage({ name, cursor, hasTools = true }: DrawingStageProps) {
-  const { ref, width, height } = useElementSize();
+  const { ref, width, height } = useSize();
   const box = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState(wholeLook);
   const [heldView, setHeldView] = useState<View | undefined>(undefined);
@@ -87,7 +87,7 @@ export function DrawingStage({ name, cursor, hasTools = true }: DrawingStageProp
         {shownView && <DrawingComments {...{ name, size }} view={shownView} />}
         <Said store={said} instead={measure.isOn ? measure.said : undefined} />
       </div>
-      {whole && hasTools && <Overview {...{ name, size, whole, look, setLook }} />}
+      {hasTools && <Overview {...{ name, size, whole, look, setLook }} />}
       <DeleteQuestion asked={pointer.asked} onDone={pointer.answer} />
       <TakeUpQuestion />
     </div>

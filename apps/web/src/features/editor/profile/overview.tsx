@@ -8,8 +8,8 @@ import { type Look, lookOn, partOf } from "./viewport.ts";
 interface OverviewProps {
   readonly name: PointDrawingName;
   readonly size: Size;
-  /** The view that shows the drawing whole. */
-  readonly whole: View;
+  /** The view that shows the drawing whole, as soon as it is drawn: the strip takes its room from the beginning. */
+  readonly whole: View | undefined;
   readonly look: Look;
   readonly setLook: (look: Look) => void;
 }
@@ -23,7 +23,7 @@ const many = 40;
 export function Overview({ name, size, whole, look, setLook }: OverviewProps) {
   const conveyor = useConveyor((document) => document);
   if (!isLong(conveyor)) return null;
-  const pixels = pointPlaces(name, conveyor, size).spots.map((spot) => toPixels(whole, spot));
+  const pixels = whole ? pointPlaces(name, conveyor, size).spots.map((spot) => toPixels(whole, spot)) : [];
   const line = inUnits(
     pixels.map(({ x, y }) => ({ x, y: -y })),
     [0, size.width],

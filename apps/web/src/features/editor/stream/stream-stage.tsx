@@ -1,10 +1,10 @@
 import { addWindowCase, shownText, unitLabel } from "@beltwright/model";
 import type { Stream, StreamBelt, WorstLoadRow } from "@beltwright/results";
 import { Button, NativeSelect } from "@mantine/core";
-import { useElementSize } from "@mantine/hooks";
 import { useEffect, useMemo, useState } from "react";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { useSize } from "../../../ui/use-size.ts";
 import { PlaceComment } from "../comments/drawing-comments.tsx";
 import { useEdit, useEditorTools, useIsReadOnly } from "../document/editor-context.ts";
 import { TracedNumber } from "../results/traced-number.tsx";
@@ -27,7 +27,7 @@ export function StreamStage() {
 }
 
 function StreamOnBelt({ belt }: { readonly belt: StreamBelt }) {
-  const { ref, width, height } = useElementSize();
+  const { ref, width, height } = useSize();
   const end = belt.places.at(-1)?.along ?? 0;
   const [held, setHeld] = useState(() => evenStretches(1, end));
   const stretches = useMemo(() => within(held, end), [held, end]);
