@@ -1,4 +1,5 @@
 import type { Conveyor, Drive, Pull, UnitCode, UnitSystem } from "@beltwright/model";
+import { textWidth } from "../description/bounds.ts";
 import { arc, box, calculated, disc, type LetteredMore, line, polyline, text, typed } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { LayerName } from "../description/layers.ts";
@@ -10,9 +11,10 @@ import { plus, polar } from "../geometry/vector.ts";
 import { type LaidBelt, layWithCurves } from "./belt-shapes.ts";
 import { sectionRounds } from "./long-section.ts";
 
-const size = { width: 860, height: 396 };
-/** Height of the axis of the machines, and of the words below them. */
-const [axis, words] = [262, 156];
+const size = { width: 860, height: 316 };
+/** Height of the axis of the machines, and of the words below and above them. */
+const axis = 168;
+const words = { below: 62, above: 296 } as const;
 
 /**
  * A drive as it stands: its pulley with the belt round it, and everything on the shaft from the holdback to the motor.
@@ -37,7 +39,7 @@ interface Station {
   readonly system: UnitSystem;
 }
 
-const middle: Spot = { x: 118, y: 252 };
+const middle: Spot = { x: 118, y: axis };
 const round = 62;
 
 /** The pulley from the side with the belt as it arrives, wraps and leaves. */
@@ -157,9 +159,10 @@ function trainShapes(station: Station): readonly Shape[] {
   return [
     line("CENTRE", { x: 244, y: axis }, { x: Math.max(440, last) + 14, y: axis }),
     ...shaftShapes(fitted),
-    ...fitted.flatMap((part, at) => [...bodyShapes(part, path), ...labelShapes(part, at, station)]),
+    ...fitted.flatMap((part) => bodyShapes(part, path)),
+    ...labelShapes(fitted, station),
     ...(count > 1
-      ? [text({ x: 769, y: axis + 62 }, `× ${count}`, { size: 12, ...typed(`${path}.noOfMotors`, String(count)) })]
+      ? [text({ x: 838, y: axis }, `× ${count}`, { size: 12, ...typed(`${path}.noOfMotors`, String(count)) })]
       : []),
     ...(fitted.length === 0
       ? [text({ x: 600, y: axis + 30 }, "No parts chosen yet", { layer: "TITLE", size: 12 })]
@@ -206,21 +209,72 @@ function bodyShapes({ name, from, to, half, layer }: Part, path: string): readon
   return [...body(from, to - 16, half), ...body(to - 16, to, 0.82 * half), ...ribs];
 }
 
-/** Name, type and main number, three rows by turns so that neighbours do not meet. */
-function labelShapes({ name, title, from, to, half, field, unit }: Part, at: number, { drive, path, system }: Station) {
-  const x = (from + to) / 2;
-  const top = words - (at % 3) * 46;
-  const part = drive[name];
-  const value: unknown = Reflect.get(part, field);
+/** Name, type and main number of a part. */
+interface Label {
+  readonly part: Part;
+  readonly rows: readonly { readonly words: string; readonly size: number; readonly more: LetteredMore }[];
+  readonly width: number;
+}
+
+/** One part has its words below it, the next above: so nothing leads through the words of a neighbour. */
+function labelShapes(fitted: readonly Part[], station: Station): readonly Shape[] {
+  const labels = fitted.map((part) => labelOf(part, station));
+  return (["below", "above"] as const).flatMap((side, turn) => {
+    const row = labels.filter((_, at) => at % 2 === turn);
+    const places = sideBySide(row.map(({ part, width }) => ({ at: middleOf(part), width })));
+    return row.flatMap((label, at) => labelAt(label, side, places[at] ?? middleOf(label.part)));
+  });
+}
+
+const middleOf = ({ from, to }: Part) => (from + to) / 2;
+
+function labelOf(part: Part, { drive, path, system }: Station): Label {
+  const { name, title, field, unit } = part;
+  const fitted = drive[name];
+  const value: unknown = Reflect.get(fitted, field);
   const shown = typeof value === "number" && value > 0 ? numberText(value, unit, system) : undefined;
-  const description = shortened(part.description, 24);
-  const row = (line_: number) => ({ x, y: top - 13 * line_ });
-  return [
-    line("DIMENSION", { x, y: axis - half - 3 }, { x, y: top + 9 }),
-    text(row(0), title, { size: 10.5, target: `${path}.${name}` }),
-    text(row(1), description, { size: 9, ...typed(`${path}.${name}.description`, description) }),
-    ...(shown === undefined ? [] : [text(row(2), shown, { ...typed(`${path}.${name}.${field}`, shown) })]),
+  const description = shortened(fitted.description, 24);
+  const rows = [
+    { words: title, size: 10.5, more: { target: `${path}.${name}` } },
+    { words: description, size: 9, more: typed(`${path}.${name}.description`, description) },
+    ...(shown === undefined ? [] : [{ words: shown, size: 10, more: typed(`${path}.${name}.${field}`, shown) }]),
   ];
+  return { part, rows, width: Math.max(...rows.map((row) => textWidth(row.words, row.size))) };
+}
+
+const rowHeight = 13;
+
+function labelAt({ part, rows }: Label, side: keyof typeof words, x: number): readonly Shape[] {
+  const isBelow = side === "below";
+  const from = { x: middleOf(part), y: axis + (isBelow ? -1 : 1) * (part.half + 3) };
+  const last = words[side] - rowHeight * (rows.length - 1);
+  const to = { x, y: isBelow ? words[side] + 9 : last - 9 };
+  return [
+    line("DIMENSION", from, to),
+    ...rows.map((row, at) => text({ x, y: words[side] - rowHeight * at }, row.words, { size: row.size, ...row.more })),
+  ];
+}
+
+/** px between the words of neighbours, and the part of the sheet they stay on. */
+const [wordGap, left, right] = [10, 190, size.width - 6];
+
+/** Places as near to those wanted as their widths allow, in the same order. */
+function sideBySide(wanted: readonly { readonly at: number; readonly width: number }[]): readonly number[] {
+  const places = wanted.map(({ at }) => at);
+  const widthAt = (at: number) => wanted[at]?.width ?? 0;
+  const inside = (place: number, width: number) => Math.min(right - width / 2, Math.max(left + width / 2, place));
+  // Neighbours give way by halves; one at the edge of the sheet leaves the way to the other.
+  for (let round = 0; round < 100; round += 1) {
+    for (let at = 1; at < places.length; at += 1) {
+      const [one = 0, other = 0] = [places[at - 1], places[at]];
+      const short = (widthAt(at - 1) + widthAt(at)) / 2 + wordGap - (other - one);
+      if (short <= 0) continue;
+      places[at - 1] = one - short / 2;
+      places[at] = other + short / 2;
+    }
+    for (const [at, place] of places.entries()) places[at] = inside(place, widthAt(at));
+  }
+  return places;
 }
 
 function numberText(value: number, unit: UnitCode, system: UnitSystem): string {

@@ -2,8 +2,9 @@ import type { Conveyor, Pull } from "@beltwright/model";
 import { arc, area, box, disc, line, marker, polyline, text } from "../description/draw.ts";
 import type { LayerName } from "../description/layers.ts";
 import type { Shape, Spot } from "../description/shape.ts";
+import type { Round } from "../geometry/belt-line.ts";
 import { pullTarget } from "../geometry/pulls.ts";
-import { plus } from "../geometry/vector.ts";
+import { between, leftOf, minus, plus } from "../geometry/vector.ts";
 
 export function pointLayer({ pType }: Pull): LayerName {
   switch (pType) {
@@ -24,8 +25,14 @@ export function pointLayer({ pType }: Pull): LayerName {
 
 const letters: Readonly<Partial<Record<Pull["pType"], string>>> = { Drive: "M", Brake: "B" };
 
-/** The sign of a point in a sketch: a pulley with its letter, a hopper, a dot. Pixels. */
-export function pointSign(conveyor: Conveyor, index: number, centre: Spot, radius: number): readonly Shape[] {
+/** Where the sign of a point stands, pixels. */
+interface SignPlace extends Pick<Round, "centre" | "radius"> {
+  /** Which way a take-up there pulls: level or upright. */
+  readonly away: Spot;
+}
+
+/** The sign of a point in a sketch: a pulley with its letter, a hopper, a dot. */
+export function pointSign(conveyor: Conveyor, index: number, { centre, radius, away }: SignPlace): readonly Shape[] {
   const pull = conveyor.pulls[index];
   if (pull === undefined) return [];
   const layer = pointLayer(pull);
@@ -40,7 +47,7 @@ export function pointSign(conveyor: Conveyor, index: number, centre: Spot, radiu
     letter === undefined
       ? marker(layer, centre, "cross", 6, more)
       : text(centre, letter, { layer, size: Math.min(11, 1.1 * radius), ...more }),
-    ...(pull.pType === "Takeup" ? takeUpSign(conveyor, centre, radius, more.target) : []),
+    ...(pull.pType === "Takeup" ? takeUpSign(conveyor, { centre, radius, away }, more.target) : []),
   ];
 }
 
@@ -59,18 +66,41 @@ function hopperSign(at: Spot, target: string): readonly Shape[] {
   ];
 }
 
+/** How far an arrow beside a take-up reaches, and its barbs. */
+const [arrowLength, barb] = [12, { back: 4, aside: 3 }];
+
 /** A hanging weight for vertical gravity, an arrow the way it is pulled otherwise. */
-function takeUpSign({ takeupType }: Conveyor, centre: Spot, radius: number, target: string): readonly Shape[] {
+function takeUpSign(conveyor: Conveyor, { centre, radius, away }: SignPlace, target: string): readonly Shape[] {
   const at = (x: number, y: number) => plus(centre, { x, y });
-  if (!/^vertical/i.test(takeupType)) {
-    return [
-      line("TAKEUP", at(-radius - 12, 0), at(-radius, 0), { target }),
-      polyline("TAKEUP", [at(-radius - 8, 3), at(-radius - 12, 0), at(-radius - 8, -3)], { target }),
-    ];
+  if (!isHanging(conveyor)) {
+    const beside = (along: number, aside: number) => plus(plus(centre, away, radius + along), leftOf(away), aside);
+    const back = arrowLength - barb.back;
+    const head = [beside(back, barb.aside), beside(arrowLength, 0), beside(back, -barb.aside)];
+    return [line("TAKEUP", beside(0, 0), beside(arrowLength, 0), { target }), polyline("TAKEUP", head, { target })];
   }
   const foot = -radius - 7;
   return [
     line("TAKEUP", at(0, 0), at(0, foot), { target }),
     box("TAKEUP", at(-8, foot), at(8, foot - 13), "hatch", { target }),
   ];
+}
+
+const isHanging = ({ takeupType }: Conveyor) => /^vertical/i.test(takeupType);
+
+/** What the sign of a take-up covers beside its pulley: labels keep off it. */
+export function takeUpSpots(conveyor: Conveyor, { centre, radius, away }: SignPlace): readonly Spot[] {
+  const columns = isHanging(conveyor) ? [-9, -4, 0, 4, 9] : [-4, 0, 4];
+  const reaches = isHanging(conveyor) ? [4, 11.5, 19] : [4, 8, arrowLength];
+  const way = isHanging(conveyor) ? { x: 0, y: -1 } : away;
+  return columns.flatMap((aside) =>
+    reaches.map((along) => plus(plus(centre, way, radius + along), leftOf(way), aside)),
+  );
+}
+
+/** Away from where its belt comes from and goes to, level or upright. */
+export function pulledAway(rounds: readonly Round[], index: number): Spot {
+  const at = (one: number) => rounds.at(one % rounds.length)?.centre ?? { x: 0, y: 0 };
+  const [here, middle] = [at(index), between(at(index - 1), at(index + 1), 0.5)];
+  const { x, y } = minus(here, middle);
+  return Math.abs(y) > Math.abs(x) ? { x: 0, y: Math.sign(y) } : { x: x > 0 ? 1 : -1, y: 0 };
 }

@@ -19,7 +19,7 @@ import { isMinor, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts"
 import { between, distance, leftOf, plus, unit } from "../geometry/vector.ts";
 import { beltShapes, layWithCurves, strandLayer } from "./belt-shapes.ts";
 import { sectionRounds } from "./long-section.ts";
-import { pointSign } from "./point-signs.ts";
+import { pointSign, pulledAway, takeUpSpots } from "./point-signs.ts";
 import { sketchPlaces } from "./sketch-places.ts";
 
 interface SketchOptions {
@@ -42,7 +42,7 @@ export function profileSketch(conveyor: Conveyor, calculation?: Calculation, opt
   const { rounds, laid } = laySketch(conveyor, size);
   const tensions = options.hasTensions ? (at: number) => tensionWords(calculation, at, system) : () => "";
   const signs = rounds.flatMap(({ centre, radius }, at) =>
-    pointSign(conveyor, at, centre, signSize(conveyor, at, radius)),
+    pointSign(conveyor, at, { centre, radius: signSize(conveyor, at, radius), away: pulledAway(rounds, at) }),
   );
   const labels = hasLabels ? sketchLabels(conveyor, { rounds, runs: laid.line.runs, size }, tensions) : [];
   const arrows = laid.line.runs.flatMap((run, at) => travelArrow(conveyor.pulls[at], at, run));
@@ -112,10 +112,11 @@ function travelArrow(pull: Pull | undefined, at: number, { from, to }: Run): rea
 }
 
 function sketchLabels(
-  { pulls }: Conveyor,
+  conveyor: Conveyor,
   { rounds, runs, size }: { rounds: readonly Round[]; runs: readonly Run[]; size: Size },
   tensions: (at: number) => string,
 ): readonly Shape[] {
+  const { pulls } = conveyor;
   const order = pulls.map((_, at) => at).toSorted((a, b) => rank(pulls[a]) - rank(pulls[b]) || a - b);
   const wanted = order.map((at) => {
     const pull = pulls[at];
@@ -134,7 +135,7 @@ function sketchLabels(
   const taken = [
     ...runs.flatMap(samples),
     ...rounds.flatMap(({ centre, radius }) => rim(centre, radius)),
-    ...weights(pulls, rounds),
+    ...signSpots(conveyor, rounds),
   ];
   const placed = placeLabels(wanted, { lines: taken }, { x: [2, size.width - 2], y: [2, size.height - 2] });
   return placed.flatMap((place, i): readonly Shape[] => {
@@ -170,13 +171,12 @@ function rim(centre: Spot, radius: number): readonly Spot[] {
   return [centre, ...around.map((angle) => plus(centre, { x: radius * Math.cos(angle), y: radius * Math.sin(angle) }))];
 }
 
-/** Under take-ups hang weights, over hoppers stand funnels: labels keep off both. */
-function weights(pulls: readonly Pull[], rounds: readonly Round[]): readonly Spot[] {
-  return pulls.flatMap(({ pType }, at) => {
+/** Beside take-ups hang weights, over hoppers stand funnels: labels keep off both. */
+function signSpots(conveyor: Conveyor, rounds: readonly Round[]): readonly Spot[] {
+  return conveyor.pulls.flatMap(({ pType }, at) => {
     const { centre = { x: 0, y: 0 }, radius = 0 } = rounds[at] ?? {};
-    const column = (low: number, high: number) =>
-      [-9, -4, 0, 4, 9].flatMap((x) => [low, (low + high) / 2, high].map((y) => plus(centre, { x, y })));
-    if (pType === "Takeup") return column(-radius - 19, -radius - 4);
-    return pType === "Hopper" ? column(6, 24) : [];
+    if (pType === "Takeup") return takeUpSpots(conveyor, { centre, radius, away: pulledAway(rounds, at) });
+    if (pType !== "Hopper") return [];
+    return [-9, -4, 0, 4, 9].flatMap((x) => [6, 15, 24].map((y) => plus(centre, { x, y })));
   });
 }

@@ -27,9 +27,12 @@ const parts: Readonly<Record<Role, Part>> = {
   snub: { pType: "Bend", description: "Snub", ...anticlockwise },
   "drive-bend": { pType: "Bend", description: "Bend between drives", ...anticlockwise },
   "take-up-bend": { pType: "Bend", description: "Take-up bend", ...anticlockwise },
-  "take-up": { pType: "Takeup", description: "Gravity take-up" },
+  "take-up": { pType: "Takeup", description: "Take-up" },
   line: { pType: "Int. Pt", description: "Return" },
 };
+
+/** A take-up between bends goes by another name in older documents. */
+const olderTakeUp = "Gravity take-up";
 
 /** Drives are numbered in this order. */
 const driveOrder: readonly Role[] = ["head-drive", "tail-drive", "secondary-drive", "booster-drive"];
@@ -83,7 +86,9 @@ export function laidPulls(points: readonly LayoutPoint[], before: readonly Pull[
 
 /** Finds the first, second … of the points that go by a name. */
 function nthOfEach(pulls: readonly Pull[]): (description: string, nth: number) => Pull | undefined {
-  const named = Map.groupBy(pulls, ({ description }) => description);
+  const named = Map.groupBy(pulls, ({ description }) =>
+    description === olderTakeUp ? parts["take-up"].description : description,
+  );
   return (description, nth) => named.get(description)?.[nth];
 }
 

@@ -73,7 +73,7 @@ function radiiOf({ pulls, belt, topCover, bottomCover }: Conveyor): Radii {
     snub: radius(0.1575, "Snub"),
     ...{ bend, lastBend },
     driveBend: radius(0.25, "Bend between drives"),
-    takeUp: radius(0.315, "Gravity take-up"),
+    takeUp: radius(0.315, "Take-up", "Gravity take-up"),
     secondary: radius(0.4, "Secondary drive"),
     boosters: radii(0.4, "Booster drive").map((drive, at) => ({ drive, bend: boosterBends[at] ?? drive })),
   };

@@ -78,7 +78,7 @@ describe("a drive that cannot stand there", () => {
   });
 
   it("is refused by the pulley that tightens the belt, by a bend, and by a belt that hangs", () => {
-    const at = named(incline, "Gravity take-up");
+    const at = named(incline, "Take-up");
     expect(refusal(incline, { mode: "AddDrive", pulley: at })).toMatch(/^Point \d+ tightens the belt\. Move/);
     expect(refusal(incline, { mode: "AddDrive", pulley: at - 1 })).toMatch(/^The belt wraps point \d+ by 8\d° only\./);
     expect(refusal(incline, { mode: "AddDrive", section: at })).toMatch(/^The belt behind point \d+ hangs/);
@@ -113,10 +113,10 @@ describe("a take-up", () => {
   it("takes the place of another only when that is said", () => {
     expect(refusal(incline, at)).toMatch(/^Point \d+ tightens the belt already, and a conveyor has one take-up\./);
     const after = done(incline, { ...at, replaces: true });
-    const moved = named(after, "Gravity take-up");
+    const moved = named(after, "Take-up");
     expect(after.pulls.filter(({ pType }) => pType === "Takeup")).toHaveLength(1);
     expect(after.pulls[moved]?.x).toBeCloseTo(60, 0);
-    expect(wrapOf(after, "Gravity take-up")).toBeCloseTo(180, 1);
+    expect(wrapOf(after, "Take-up")).toBeCloseTo(180, 1);
     expect(after.pulls).toHaveLength(incline.pulls.length);
     expect(after.takeupType).toBe("Vertical Gravity");
   });

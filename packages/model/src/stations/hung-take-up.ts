@@ -40,7 +40,7 @@ export function withHungTakeUp(
   return withStation(conveyor, span.index + 1, [
     { pull: { ...ofBend, ...freeSpan }, place: first },
     {
-      pull: { ...pulley, ...section, ...freeSpan, rotation: inside, description: "Gravity take-up" },
+      pull: { ...pulley, ...section, ...freeSpan, rotation: inside, description: "Take-up" },
       place: { ...middle, z: Math.min(first.z, last.z) - drop },
     },
     { pull: ofBend, place: last },

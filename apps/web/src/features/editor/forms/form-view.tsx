@@ -33,6 +33,7 @@ export function FormView({ name }: { readonly name: FormName }) {
   const form = forms.find((one) => one.name === name);
   if (!form) return null;
   const parts = partsOf(form.places);
+  const inSight = name === "points" ? 0 : firstScreen;
   return (
     <section className={styles.form} aria-label={`${form.title} form`} key={name}>
       <div className={styles.head}>
@@ -74,11 +75,11 @@ export function FormView({ name }: { readonly name: FormName }) {
                 {list === "drives" && <DrivePicker />}
                 {list === "pulls" && name !== "points" && <PointPicker form={name} />}
                 {name === "pulleys" && <PulleyChooser />}
-                {places.slice(0, firstScreen).map((place) => (
+                {places.slice(0, inSight).map((place) => (
                   <PlaceView key={place.path} place={place} />
                 ))}
                 <BelowFold>
-                  {places.slice(firstScreen).map((place) => (
+                  {places.slice(inSight).map((place) => (
                     <PlaceView key={place.path} place={place} />
                   ))}
                 </BelowFold>
@@ -105,7 +106,7 @@ export function FormView({ name }: { readonly name: FormName }) {
   );
 }
 
-/** So many components with their fields fill the screen. */
+/** So many components with their fields fill the screen; the table of points fills it alone. */
 const firstScreen = 2;
 
 const lists = ["drives", "pulls", "others"] as const;
