@@ -1,5 +1,4 @@
-import type { Conveyor } from "@beltwright/model";
-import { newConveyor } from "@beltwright/model";
+import { type Conveyor, newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import type { Shape, Spot } from "../description/shape.ts";
 import { minus } from "../geometry/vector.ts";

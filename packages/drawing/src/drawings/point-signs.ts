@@ -89,9 +89,10 @@ const isHanging = ({ takeupType }: Conveyor) => /^vertical/i.test(takeupType);
 
 /** What the sign of a take-up covers beside its pulley: labels keep off it. */
 export function takeUpSpots(conveyor: Conveyor, { centre, radius, away }: SignPlace): readonly Spot[] {
-  const columns = isHanging(conveyor) ? [-9, -4, 0, 4, 9] : [-4, 0, 4];
-  const reaches = isHanging(conveyor) ? [4, 11.5, 19] : [4, 8, arrowLength];
-  const way = isHanging(conveyor) ? { x: 0, y: -1 } : away;
+  const covered = isHanging(conveyor)
+    ? { way: { x: 0, y: -1 }, columns: [-9, -4, 0, 4, 9], reaches: [4, 11.5, 19] }
+    : { way: away, columns: [-4, 0, 4], reaches: [4, 8, arrowLength] };
+  const { way, columns, reaches } = covered;
   return columns.flatMap((aside) =>
     reaches.map((along) => plus(plus(centre, way, radius + along), leftOf(way), aside)),
   );

@@ -11,6 +11,10 @@ interface Part extends Partial<Pull> {
 
 const anticlockwise = { rotation: "Anti-clockwise" } as const;
 
+/** What a take-up between bends is called: now, and in older documents. */
+export const hungTakeUpNames = ["Take-up", "Gravity take-up"] as const;
+const [hungTakeUp, olderHungTakeUp] = hungTakeUpNames;
+
 /** What stands at a point of a layout. */
 const parts: Readonly<Record<Role, Part>> = {
   tail: { pType: "Tail", description: "Tail" },
@@ -27,12 +31,9 @@ const parts: Readonly<Record<Role, Part>> = {
   snub: { pType: "Bend", description: "Snub", ...anticlockwise },
   "drive-bend": { pType: "Bend", description: "Bend between drives", ...anticlockwise },
   "take-up-bend": { pType: "Bend", description: "Take-up bend", ...anticlockwise },
-  "take-up": { pType: "Takeup", description: "Take-up" },
+  "take-up": { pType: "Takeup", description: hungTakeUp },
   line: { pType: "Int. Pt", description: "Return" },
 };
-
-/** A take-up between bends goes by another name in older documents. */
-const olderTakeUp = "Gravity take-up";
 
 /** Drives are numbered in this order. */
 const driveOrder: readonly Role[] = ["head-drive", "tail-drive", "secondary-drive", "booster-drive"];
@@ -86,9 +87,8 @@ export function laidPulls(points: readonly LayoutPoint[], before: readonly Pull[
 
 /** Finds the first, second … of the points that go by a name. */
 function nthOfEach(pulls: readonly Pull[]): (description: string, nth: number) => Pull | undefined {
-  const named = Map.groupBy(pulls, ({ description }) =>
-    description === olderTakeUp ? parts["take-up"].description : description,
-  );
+  const nameOf = ({ description }: Pull) => (description === olderHungTakeUp ? hungTakeUp : description);
+  const named = Map.groupBy(pulls, nameOf);
   return (description, nth) => named.get(description)?.[nth];
 }
 

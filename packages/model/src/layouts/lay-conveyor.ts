@@ -3,7 +3,7 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
 import { usualStrandDistance } from "../strands/usual-distance.ts";
 import type { LayoutChoice, LayoutName } from "./choose-layout.ts";
-import { laidPulls } from "./laid-pulls.ts";
+import { hungTakeUpNames, laidPulls } from "./laid-pulls.ts";
 import type { LayoutInput, LayoutPoint, Radii, Span, TailRole } from "./layout.ts";
 import { dualHeadLayout, dualTailLayout, headLayout, tailLayout } from "./layouts.ts";
 import { type TakeUpPlace, takeUpBack, takeUpTravel } from "./take-up-place.ts";
@@ -73,7 +73,7 @@ function radiiOf({ pulls, belt, topCover, bottomCover }: Conveyor): Radii {
     snub: radius(0.1575, "Snub"),
     ...{ bend, lastBend },
     driveBend: radius(0.25, "Bend between drives"),
-    takeUp: radius(0.315, "Take-up", "Gravity take-up"),
+    takeUp: radius(0.315, ...hungTakeUpNames),
     secondary: radius(0.4, "Secondary drive"),
     boosters: radii(0.4, "Booster drive").map((drive, at) => ({ drive, bend: boosterBends[at] ?? drive })),
   };
