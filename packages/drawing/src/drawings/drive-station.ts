@@ -162,7 +162,7 @@ function trainShapes(station: Station): readonly Shape[] {
     ...fitted.flatMap((part) => bodyShapes(part, path)),
     ...labelShapes(fitted, station),
     ...(count > 1
-      ? [text({ x: 838, y: axis }, `× ${count}`, { size: 12, ...typed(`${path}.noOfMotors`, String(count)) })]
+      ? [text({ x: 846, y: axis }, `× ${count}`, { size: 12, ...typed(`${path}.noOfMotors`, String(count)) })]
       : []),
     ...(fitted.length === 0
       ? [text({ x: 600, y: axis + 30 }, "No parts chosen yet", { layer: "TITLE", size: 12 })]
