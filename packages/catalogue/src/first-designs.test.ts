@@ -55,6 +55,26 @@ describe("first designs with the shipped catalogues", () => {
     }
   });
 
+  it("have a take-up built for the stretch of their belt", () => {
+    const forms = Map.groupBy([1, 5, 13, 26, 31, 40, 48, 52], (seed) => {
+      const { conveyor, calculation } = opened(randomDuty(seed, rows.materials ?? []));
+      const { total, isAdequate } = calculation.solution.machine.takeUpTravel;
+      const { takeupTravelInp: built, pulls } = conveyor;
+      expect(isAdequate).toBe(true);
+      // In half metres, and no more than a tenth above that.
+      expect(built).toBeLessThanOrEqual(1.1 * Math.max(1.5, total + 0.5));
+      const at = pulls.findIndex(({ pType }) => pType === "Takeup");
+      const bends = [pulls.at(at - 1), pulls[at + 1]].filter((pull) => pull?.pType === "Bend");
+      const [takeUp, bend] = [pulls[at], bends[0]];
+      if (at === 0 || !takeUp || !bend) return "tail";
+      // Between the middles of both pulleys, on rails along the belt and hanging straight down.
+      const room = Math.hypot(takeUp.x - bend.x, takeUp.z - bend.z);
+      expect(room - takeUp.shell.shellDia / 2000 - bend.shell.shellDia / 2000).toBeGreaterThan(built);
+      return bends.length === 1 ? "railed" : "hung";
+    });
+    expect([...forms.keys()].toSorted()).toEqual(["hung", "railed", "tail"]);
+  });
+
   it("are the same whenever they are asked for", () => {
     const five = randomDuty(7, rows.materials ?? []);
     expect(designFirst(five, rows)).toEqual(designFirst(five, rows));

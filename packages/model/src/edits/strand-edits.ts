@@ -3,6 +3,7 @@ import type { Pull } from "../document/types/parts.ts";
 import { type CarryLine, findCarryLine } from "../strands/carry-line.ts";
 import { findStrands } from "../strands/find-strands.ts";
 import { foundStrandDistance } from "../strands/strand-distance.ts";
+import { isTakeUpLead } from "../strands/take-up-lead.ts";
 import { defineEdit, refuse } from "./edit.ts";
 
 const noStrands = refuse("pulls", "The sections do not make one carry strand and one return strand.");
@@ -29,9 +30,10 @@ export function withLinkedStrands(conveyor: Conveyor): Conveyor {
 export function unpairedPoints({ pulls, strandDistance }: Conveyor): readonly Pull[] {
   const strands = strandDistance > 0 ? findStrands(pulls) : undefined;
   const back = new Set(strands?.back);
-  return pulls.filter(({ pType, follows, leftOut }, at) =>
-    strands && pType === "Int. Pt" ? (back.has(at) ? follows === 0 : leftOut) : false,
-  );
+  return pulls.filter((pull, at) => {
+    if (!strands || pull.pType !== "Int. Pt" || isTakeUpLead(pull)) return false;
+    return back.has(at) ? pull.follows === 0 : pull.leftOut;
+  });
 }
 
 /** Gives a return point a place of its own; its carry point then has no follower. */

@@ -1,6 +1,7 @@
 import { newPull } from "../document/new-conveyor.ts";
 import type { PullType } from "../document/records/pull.ts";
 import type { Pull } from "../document/types/parts.ts";
+import { takeUpLead } from "../strands/take-up-lead.ts";
 import { setOut } from "../units/set-out.ts";
 import type { LayoutPoint, Role } from "./layout.ts";
 
@@ -32,6 +33,9 @@ const parts: Readonly<Record<Role, Part>> = {
   "drive-bend": { pType: "Bend", description: "Bend between drives", ...anticlockwise },
   "take-up-bend": { pType: "Bend", description: "Take-up bend", ...anticlockwise },
   "take-up": { pType: "Takeup", description: hungTakeUp },
+  "rail-bend": { pType: "Bend", description: "Take-up bend", ...anticlockwise },
+  "rail-take-up": { pType: "Takeup", description: hungTakeUp },
+  "take-up-lead": { pType: "Int. Pt", description: takeUpLead },
   line: { pType: "Int. Pt", description: "Return" },
 };
 
@@ -46,6 +50,7 @@ const firstDiameters: Readonly<Partial<Record<Role, number>>> = {
   "booster-drive": 800,
   snub: 315,
   "take-up-bend": 500,
+  "rail-bend": 500,
 };
 
 /** The pulleys as they are before any was chosen; what Auto chooses next keeps to no size of another round. */

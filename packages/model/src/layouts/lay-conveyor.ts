@@ -40,7 +40,8 @@ function pointsOf(conveyor: Conveyor, laying: Laying): readonly LayoutPoint[] {
     strandDistance: usualStrandDistance(width, 2 * Math.max(radii.tail, radii.head)),
     hopper: Math.min(Math.max(4, (1.5 * width) / 1000 + 2), 0.2 * length),
     takeUpBack: takeUpBack(length),
-    takeUpDrop: radii.bend + radii.takeUp + 1 + takeUpTravel(conveyor, length),
+    takeUpReach: radii.bend + radii.takeUp + 1 + takeUpTravel(conveyor, length),
+    isTakeUpRailed: takeUp.form === "railed",
     returnSlope: laying.returnSlope ?? gentleSlope,
   };
   const along = boosters.map((share) => share * Math.hypot(length, lift));
@@ -50,9 +51,9 @@ function pointsOf(conveyor: Conveyor, laying: Laying): readonly LayoutPoint[] {
   return isFolded ? dualHeadLayout(input, besides) : headLayout(input, besides);
 }
 
-function tailOf(layout: LayoutName, { isAtTail }: TakeUpPlace): TailRole {
+function tailOf(layout: LayoutName, { form }: TakeUpPlace): TailRole {
   if (layout.endsWith("tail")) return "tail-drive";
-  return isAtTail ? "tail-take-up" : "tail";
+  return form === "tail" ? "tail-take-up" : "tail";
 }
 
 /** Path radii of the pulleys as they are, or of usual ones before any is chosen. */

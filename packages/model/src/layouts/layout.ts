@@ -30,8 +30,10 @@ export interface LayoutInput extends Span {
   readonly hopper: number;
   /** From the driven end to the first bend of the take-up, along the ground. */
   readonly takeUpBack: number;
-  /** From the lower of its bends down to the middle of the take-up pulley. */
-  readonly takeUpDrop: number;
+  /** From the lower of its bends down to the middle of the take-up pulley; on rails, along the belt. */
+  readonly takeUpReach: number;
+  /** Whether the take-up pulley stands on rails beside one bend, and does not hang between two. */
+  readonly isTakeUpRailed?: boolean;
   /** By which a snub, or each drive of two, adds to half a turn. */
   readonly extraWrap: number;
   /** The return belt nears and leaves the pulleys of a station by one in so many; absent: the usual twenty. */
@@ -54,6 +56,9 @@ export type Role =
   | "drive-bend"
   | "take-up-bend"
   | "take-up"
+  | "rail-bend"
+  | "rail-take-up"
+  | "take-up-lead"
   | "line";
 
 /** What may stand at the tail. */

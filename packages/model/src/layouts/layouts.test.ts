@@ -4,7 +4,7 @@ import { newConveyor, newDrive } from "../document/new-conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { boosterPoints } from "./booster.ts";
 import { laidPulls } from "./laid-pulls.ts";
-import type { LayoutInput, LayoutPoint } from "./layout.ts";
+import type { LayoutInput, LayoutPoint, Role } from "./layout.ts";
 import { dualHeadLayout, dualTailLayout, headLayout, tailLayout } from "./layouts.ts";
 
 const degree = Math.PI / 180;
@@ -18,7 +18,7 @@ const head: LayoutInput = {
   strandDistance: 1.1,
   hopper: 4,
   takeUpBack: 40,
-  takeUpDrop: 6,
+  takeUpReach: 6,
   extraWrap: 30 * degree,
 };
 const dual: LayoutInput = {
@@ -28,7 +28,7 @@ const dual: LayoutInput = {
   strandDistance: 1.4,
   hopper: 6,
   takeUpBack: 60,
-  takeUpDrop: 12,
+  takeUpReach: 12,
   extraWrap: 12 * degree,
 };
 const tail: LayoutInput = {
@@ -38,9 +38,11 @@ const tail: LayoutInput = {
   strandDistance: 1.2,
   hopper: 6,
   takeUpBack: 45,
-  takeUpDrop: 8,
+  takeUpReach: 8,
   extraWrap: 30 * degree,
 };
+
+const mirrored = { ...dual, lift: -dual.lift, radii: { ...dual.radii, tail: dual.radii.head, head: dual.radii.tail } };
 
 describe("layouts", () => {
   it("have a head drive with its snub where geometry puts them (EX 15.33)", () => {
@@ -89,10 +91,9 @@ describe("layouts", () => {
 
 describe("a layout with drives elsewhere", () => {
   it("has two drives at its tail as a mirror shows those of a dual head", () => {
-    const { radii, lift, length } = dual;
-    const mirror = { ...dual, lift: -lift, radii: { ...radii, tail: radii.head, head: radii.tail } };
+    const { lift, length } = dual;
     const isOfDrives = ({ role }: LayoutPoint) => role !== "hopper" && !role.startsWith("take-up");
-    const seen = dualTailLayout(mirror);
+    const seen = dualTailLayout(mirrored);
     const own = dualHeadLayout(dual).filter(isOfDrives);
     const turned = own.map(({ x, z }) => ({ x: length - x, z: z - lift }));
     // The mirror turns the order of travel, and the first point is the pulley at the tail.
@@ -163,6 +164,8 @@ function laid(points: readonly LayoutPoint[]) {
   return { wraps: wraps.filter((wrap) => wrap > 0), length: loop.beltLength };
 }
 
+const isOutside = (role: Role) => role.endsWith("bend") || role === "snub";
+
 /** Places are kept to a tenth of a millimetre, which turns the belt on the smallest pulley by a fiftieth of a degree. */
 function expectWraps(wraps: readonly number[], expected: readonly number[]): void {
   expect(wraps).toHaveLength(expected.length);
@@ -187,6 +190,25 @@ describe("a belt laid by a layout", () => {
     const { wraps, length } = laid(tailLayout(tail));
     expectWraps(wraps, [210, 177.1387, 93.8141, 180, 86.1859, 32.8644]);
     expect(length).toBeCloseTo(2425.4598, 2);
+  });
+
+  it.each([
+    ["behind one drive", headLayout({ ...head, isTakeUpRailed: true }), 180 + 30 - 0.1],
+    ["behind a dual head", dualHeadLayout({ ...dual, isTakeUpRailed: true }), 180 + 12 - 2.9],
+    ["before a driven tail", tailLayout({ ...tail, isTakeUpRailed: true }), 180 + 30 - 0.1],
+    ["before a dual tail", dualTailLayout({ ...mirrored, isTakeUpRailed: true }), 180 + 12 - 2.9],
+  ] as const)("turns round a take-up on rails and back, %s", (_, points, least) => {
+    const pulleys = points.filter(({ radius }) => radius !== undefined);
+    const { wraps } = laid(points);
+    const wrapOf = (role: Role) => wraps[pulleys.findIndex((point) => point.role === role)] ?? Number.NaN;
+    expect(Math.abs(wrapOf("rail-take-up") - 180)).toBeLessThan(0.05);
+    expect(Math.abs(wrapOf("rail-bend") - 180)).toBeLessThan(0.05);
+    // The drives keep what the layout promises them, the second less one in twenty of the lead.
+    for (const { role } of pulleys) if (role.endsWith("-drive")) expect(wrapOf(role)).toBeGreaterThan(least);
+    // Once round, whatever turns back in between.
+    const turned = pulleys.map(({ role }, at) => (isOutside(role) ? -1 : 1) * (wraps[at] ?? 0));
+    const corners = 360 - turned.reduce((sum, one) => sum + one, 0);
+    expect(Math.abs(corners)).toBeLessThan(8);
   });
 
   it("climbs gently over a booster and folds back below it", () => {

@@ -1,7 +1,7 @@
 import { boosterPoints } from "./booster.ts";
 import { type Frame, frameOf } from "./frame.ts";
 import { gapOfPulleys, type LayoutInput, type LayoutPoint, type Radii, type TailRole } from "./layout.ts";
-import { freeBelt, hangingTakeUp, joinsReturn, type Offset, snubOffset, withRoom } from "./station.ts";
+import { freeBelt, hangingTakeUp, joinsReturn, type Offset, railedTakeUp, snubOffset, withRoom } from "./station.ts";
 
 // Handbook 15.21: pulleys placed by geometry, so that a layout can be calculated as it is laid.
 
@@ -118,10 +118,10 @@ function returnFromHead(
   from: Offset,
   { tail = "tail" }: Besides,
 ): readonly LayoutPoint[] {
-  const takeUp = tail === "tail-take-up" ? [] : hangingTakeUp(frame, input, input.length - input.takeUpBack);
+  const hung = tail === "tail-take-up" ? [] : hangingTakeUp(frame, input, input.length - input.takeUpBack);
+  const isRailed = input.isTakeUpRailed && tail !== "tail-take-up";
   return [
-    joinsReturn(frame, input, from, "head"),
-    ...takeUp,
+    ...(isRailed ? railedTakeUp(frame, input, from, "head") : [joinsReturn(frame, input, from, "head"), ...hung]),
     joinsReturn(frame, input, { along: 0, above: -input.radii.tail }, "tail"),
   ];
 }
@@ -132,7 +132,8 @@ function returnToTail(frame: Frame, input: LayoutInput, to: Offset): readonly La
   return [
     { role: "head", x: length, z: lift, radius: radii.head, isReturn: true },
     joinsReturn(frame, input, { along: frame.end, above: -radii.head }, "head"),
-    ...hangingTakeUp(frame, input, input.takeUpBack),
-    joinsReturn(frame, input, to, "tail"),
+    ...(input.isTakeUpRailed
+      ? railedTakeUp(frame, input, to, "tail")
+      : [...hangingTakeUp(frame, input, input.takeUpBack), joinsReturn(frame, input, to, "tail")]),
   ];
 }

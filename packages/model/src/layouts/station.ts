@@ -25,10 +25,14 @@ export function snubOffset(pulley: number, snub: number, extraWrap: number, end:
 
 /** Where the belt of a station has reached the line of the return strand. */
 export function joinsReturn(frame: Frame, input: LayoutInput, from: Offset, end: "head" | "tail"): LayoutPoint {
-  const height = returnHeight(input);
-  const run = (input.returnSlope ?? usualReturnSlope) * Math.abs(from.above - height);
-  const along = end === "head" ? from.along - run : from.along + run;
-  return { role: "line", ...frame.at(along, height), isReturn: true };
+  const { along, above } = levelled(input, from, end, returnHeight(input));
+  return { role: "line", ...frame.at(along, above), isReturn: true };
+}
+
+/** Where the belt of a station has reached a height. */
+function levelled({ returnSlope }: LayoutInput, from: Offset, end: "head" | "tail", above: number): Offset {
+  const run = (returnSlope ?? usualReturnSlope) * Math.abs(from.above - above);
+  return { along: end === "head" ? from.along - run : from.along + run, above };
 }
 
 /** Least way between a point of the return line and the points beside it, m. */
@@ -59,6 +63,32 @@ export function hangingTakeUp(frame: Frame, input: LayoutInput, x: number): read
   };
   const hung = x - bend - takeUp;
   const [first, last] = [bendAt(x, bend), bendAt(hung - takeUp - lastBend, lastBend)];
-  const z = Math.min(first.z, last.z) - input.takeUpDrop;
+  const z = Math.min(first.z, last.z) - input.takeUpReach;
   return [first, { role: "take-up", x: hung, z, radius: takeUp, isReturn: true }, last];
+}
+
+/**
+ * A take-up on rails between a driven end and the return line: the belt turns round its pulley and back round a bend, one
+ * above the other, and all three strands lie parallel. On the side of the end the belt runs as much lower as both are high.
+ */
+export function railedTakeUp(
+  frame: Frame,
+  input: LayoutInput,
+  from: Offset,
+  end: "head" | "tail",
+): readonly LayoutPoint[] {
+  const { radii, takeUpBack, takeUpReach } = input;
+  const { bend, takeUp } = radii;
+  const line = returnHeight(input);
+  const lead = levelled(input, from, end, line - 2 * (bend + takeUp));
+  const back = leastWay + bend;
+  const along =
+    end === "head" ? Math.min(frame.end - takeUpBack, lead.along - back) : Math.max(takeUpBack, lead.along + back);
+  const pulley = end === "head" ? along - takeUpReach : along + takeUpReach;
+  const points: readonly LayoutPoint[] = [
+    { role: "take-up-lead", ...frame.at(lead.along, lead.above), isReturn: true },
+    { role: "rail-take-up", ...frame.at(pulley, line - 2 * bend - takeUp), radius: takeUp, isReturn: true },
+    { role: "rail-bend", ...frame.at(along, line - bend), radius: bend, isReturn: true },
+  ];
+  return end === "head" ? points : points.toReversed();
 }

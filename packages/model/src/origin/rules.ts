@@ -23,6 +23,7 @@ export type RuleName =
   | "curve-spacing"
   | "belt-kind"
   | "take-up-mass"
+  | "take-up-travel"
   | "tail-brake"
   | "office";
 
@@ -41,6 +42,7 @@ export const factUnits = {
   pulleyPower: "kW",
   drives: "1",
   rating: "kN/m",
+  travel: "m",
 } as const satisfies Readonly<Record<string, UnitCode>>;
 export type FactName = keyof typeof factUnits;
 type Facts = readonly (readonly [FactName, number])[];
@@ -158,6 +160,11 @@ const solvedRules: Readonly<Record<string, Rule>> = {
   brakesOut: brakes,
   rampTime: started("ramp", none),
   "drives[].controlMode": started("start-by-power", among(["Auto", "Soft starter"])),
+  takeupTravelInp: {
+    name: always("take-up-travel"),
+    facts: ({ solution }) => [["travel", solution?.machine.takeUpTravel.total ?? 0]],
+    others: none,
+  },
   takeUpMass: takeUp,
   takeupTensionInp: takeUp,
   "pulls[].brakeType": tailBrake,

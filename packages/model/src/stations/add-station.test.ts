@@ -131,6 +131,36 @@ describe("a take-up", () => {
     expect(hung.pulls).toHaveLength(incline.pulls.length);
   });
 
+  it("stands on rails where more travel is needed than hangs, and takes its leads along", () => {
+    const overland = firstDesign({ capacity: 2000, length: 4000, lift: 30, width: 1200 });
+    const strand = overland.pulls.length - 2;
+    const moved = done(overland, { mode: "AddTakeup", section: strand, at: { x: 1500, y: 0 }, replaces: true });
+    const leads = kinds(moved).filter((name) => name === "Take-up lead");
+    expect(leads).toHaveLength(2);
+    expect(moved.takeupType).toBe("Winch");
+    expect(moved.pulls[named(moved, "Take-up bend")]?.x).toBeCloseTo(1500, 0);
+    for (const name of ["Take-up", "Take-up bend"]) expect(wrapOf(moved, name)).toBeCloseTo(180, 1);
+    const [pulley, bend] = ["Take-up", "Take-up bend"].map((name) => moved.pulls[named(moved, name)]?.x ?? 0);
+    expect((bend ?? 0) - (pulley ?? 0)).toBeGreaterThan(moved.takeupTravelInp);
+    // What is behind the group is as it was before it.
+    expect(moved.pulls.at(-1)).toMatchObject({ x: overland.pulls.at(-1)?.x, z: overland.pulls.at(-1)?.z });
+    const again = done(moved, { mode: "AddTakeup", section: strand, at: { x: 2500, y: 0 }, replaces: true });
+    expect(kinds(again)).toEqual(kinds(moved));
+    const carried = done(again, { mode: "AddTakeup", pulley: 0, replaces: true });
+    expect(kinds(carried).filter((name) => name.startsWith("Take-up"))).toEqual([]);
+  });
+
+  it("hangs where a straight has no room for rails", () => {
+    const typed = setValue.apply(incline, { path: "takeupTravelInp", value: 9 });
+    const long = typed.kind === "changed" ? typed.conveyor : incline;
+    expect(kinds(done(long, { ...at, replaces: true }))).toContain("Take-up lead");
+    const short = firstDesign({ capacity: 300, length: 45, lift: 4, width: 800 });
+    const want = setValue.apply(short, { path: "takeupTravelInp", value: 12 });
+    const hung = done(want.kind === "changed" ? want.conveyor : short, { mode: "AddTakeup", replaces: true });
+    expect(kinds(hung)).not.toContain("Take-up lead");
+    expect(hung.takeupType).toBe("Vertical Gravity");
+  });
+
   it("cannot stand on the carry strand or at a driven end", () => {
     expect(refusal(incline, { mode: "AddTakeup", section: 1, replaces: true })).toMatch(/on the carry strand\. Choose/);
     const head = named(incline, "Head drive");

@@ -2,7 +2,7 @@ import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { continuedSection } from "../edits/continued-section.ts";
-import { takeUpTravel } from "../layouts/take-up-place.ts";
+import { mostHanging, takeUpTravel } from "../layouts/take-up-place.ts";
 import { roomOn, type Span } from "./room.ts";
 import { freeSpan, type StationPoint, withStation } from "./station-points.ts";
 import { bendPulley, pathRadius, pulleyLike } from "./station-pulleys.ts";
@@ -18,8 +18,7 @@ export function withHungTakeUp(
   { earlier = [], length }: { readonly earlier?: readonly Pull[]; readonly length: number },
 ): Conveyor | readonly DocumentIssue[] {
   const { straight, start, inside } = span;
-  const pulley = pulleyLike(earlier.find(isTakeUp) ?? start, "Takeup");
-  const bend = pulleyLike(earlier.find(({ pType }) => pType === "Bend") ?? bendPulley(conveyor), "Bend");
+  const { pulley, bend } = takeUpPulleys(conveyor, span, earlier);
   const [hung, bent] = [pathRadius(conveyor, pulley), pathRadius(conveyor, bend)];
   const cosine = Math.cos(straight.slope);
   // Strands hang straight down whatever the slope of the belt: the bends stand so far from the take-up in plan.
@@ -33,7 +32,7 @@ export function withHungTakeUp(
     return { ...line, z: line.z - bent / cosine };
   };
   const [first, last, middle] = [bendAt(-apart), bendAt(apart), straight.at(along, 0)];
-  const drop = bent + hung + 1 + takeUpTravel(conveyor, length);
+  const drop = bent + hung + 1 + Math.min(mostHanging, takeUpTravel(conveyor, length));
   const section = continuedSection(start);
   const outside = inside === "Clockwise" ? "Anti-clockwise" : "Clockwise";
   const ofBend = { ...bend, ...section, rotation: outside, description: "Take-up bend" } as const;
@@ -45,6 +44,14 @@ export function withHungTakeUp(
     },
     { pull: ofBend, place: last },
   ]);
+}
+
+/** The pulley of a take-up and one of its bends: those of an earlier one where there was one. */
+export function takeUpPulleys(conveyor: Conveyor, { start }: Pick<Span, "start">, earlier: readonly Pull[]) {
+  return {
+    pulley: pulleyLike(earlier.find(isTakeUp) ?? start, "Takeup"),
+    bend: pulleyLike(earlier.find(({ pType }) => pType === "Bend") ?? bendPulley(conveyor), "Bend"),
+  };
 }
 
 export function isTakeUp({ pType }: Pick<Pull, "pType">): boolean {

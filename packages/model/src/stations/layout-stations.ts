@@ -1,16 +1,16 @@
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
 import type { LayoutChoice } from "../layouts/choose-layout.ts";
-import { takeUpBack, takeUpPlace } from "../layouts/take-up-place.ts";
+import { type TakeUpPlace, takeUpBack, takeUpPlace } from "../layouts/take-up-place.ts";
 import { findStrands, type Strands } from "../strands/find-strands.ts";
 import { planLine } from "../strands/plan-line.ts";
 import type { BaredConveyor } from "./bared-conveyor.ts";
-import { withHungTakeUp } from "./hung-take-up.ts";
 import { inTurn, isConveyor, type LayOutcome } from "./lay-outcome.ts";
 import { findSpan, type Span } from "./room.ts";
 import { stationRefusals } from "./station-refusals.ts";
 import { loopOf } from "./straights.ts";
 import { withBooster } from "./strand-drive.ts";
+import { withTakeUpOn } from "./take-up-station.ts";
 
 /** Straights that are looked at for a station: those nearest to where it belongs. */
 const fewStraights = 8;
@@ -27,23 +27,31 @@ function laidNearest(spans: readonly Span[], lay: (span: Span) => LayOutcome): L
 export function withTakeUpOf(conveyor: Conveyor, { takeUp }: BaredConveyor, choice: LayoutChoice): LayOutcome {
   const strands = findStrands(conveyor.pulls);
   if (!strands) return stationRefusals.noStrands;
-  const { isAtTail, takeupType } = takeUpPlace(conveyor, choice);
-  const typed = { takeupType, ...(takeupType === conveyor.takeupType ? {} : { takeUpMass: 0, takeupTensionInp: 0 }) };
-  if (isAtTail) {
+  const place = takeUpPlace(conveyor, choice);
+  const { takeupType } = place;
+  if (place.form === "tail") {
     const tail = strands.carry[0] ?? 0;
     const pull = conveyor.pulls[tail];
-    return pull ? { ...conveyor, ...typed, pulls: conveyor.pulls.with(tail, { ...pull, pType: "Takeup" }) } : conveyor;
+    const pulls = pull ? conveyor.pulls.with(tail, { ...pull, pType: "Takeup" }) : conveyor.pulls;
+    return withOwnPull(conveyor, { ...conveyor, takeupType, pulls });
   }
-  const hung = hungNear(conveyor, strands, { takeUp, choice });
-  return isConveyor(hung) ? { ...hung, ...typed } : hung;
+  const laid = takeUpNear(conveyor, strands, { takeUp, choice, place });
+  return isConveyor(laid) ? withOwnPull(conveyor, laid) : laid;
+}
+
+/** What was typed for a take-up of another kind says nothing of this one. */
+function withOwnPull({ takeupType }: Conveyor, laid: Conveyor): Conveyor {
+  return laid.takeupType === takeupType ? laid : { ...laid, takeUpMass: 0, takeupTensionInp: 0 };
+}
+
+interface Wanted {
+  readonly takeUp: readonly Pull[];
+  readonly choice: LayoutChoice;
+  readonly place: TakeUpPlace;
 }
 
 /** Behind the head or before a driven tail, as near as a straight has room to the place that practice gives it (15.20). */
-function hungNear(
-  conveyor: Conveyor,
-  { carry, back }: Strands,
-  { takeUp, choice }: { readonly takeUp: readonly Pull[]; readonly choice: LayoutChoice },
-): LayOutcome {
+function takeUpNear(conveyor: Conveyor, { carry, back }: Strands, { takeUp, choice, place }: Wanted): LayOutcome {
   const { pulls } = conveyor;
   const plan = planLine(carry.flatMap((index) => pulls[index] ?? []));
   const { length } = plan;
@@ -53,7 +61,7 @@ function hungNear(
   const loop = loopOf(conveyor);
   const head = carry.at(-1) ?? 0;
   const spans = [head, ...back].flatMap((index) => findSpan(conveyor, loop, index, target) ?? []);
-  const lay = (span: Span) => withHungTakeUp(conveyor, span, { earlier: takeUp, length });
+  const lay = (span: Span) => withTakeUpOn(conveyor, span, { earlier: takeUp, length, ...place });
   return laidNearest(spans, lay) ?? stationRefusals.noStrands;
 }
 

@@ -3,16 +3,18 @@ import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { renumberPulls } from "../edits/numbering.ts";
-import { hungTakeUp, tailTakeUp } from "../layouts/take-up-place.ts";
+import { returnTakeUp, type TakeUpPlace, tailTakeUp } from "../layouts/take-up-place.ts";
 import { findStrands, type Strands } from "../strands/find-strands.ts";
 import { planLine } from "../strands/plan-line.ts";
 import { endAt } from "./end-drive.ts";
 import { isTakeUp, withHungTakeUp } from "./hung-take-up.ts";
-import { findSpan, insideOf } from "./room.ts";
+import { isConveyor, type LayOutcome } from "./lay-outcome.ts";
+import { railedGroup, withRailedTakeUp } from "./railed-take-up.ts";
+import { findSpan, insideOf, type Span } from "./room.ts";
 import { stationRefusals } from "./station-refusals.ts";
 import { loopOf, type Place } from "./straights.ts";
 
-interface TakeUpPlace {
+interface Asked {
   readonly pulley: number | undefined;
   readonly section: number;
   readonly at: Partial<Place> | undefined;
@@ -21,11 +23,7 @@ interface TakeUpPlace {
 }
 
 /** Tightens the belt at another place: between two bends of the return strand, or at a tail that is not driven. */
-export function withTakeUp(
-  conveyor: Conveyor,
-  strands: Strands,
-  place: TakeUpPlace,
-): Conveyor | readonly DocumentIssue[] {
+export function withTakeUp(conveyor: Conveyor, strands: Strands, place: Asked): Conveyor | readonly DocumentIssue[] {
   const there = conveyor.pulls.find(isTakeUp);
   if (there && !place.replaces) return stationRefusals.takeUpThere(there);
   return place.pulley === undefined ? hungOn(conveyor, strands, place) : carriedAt(conveyor, strands, place.pulley);
@@ -45,11 +43,7 @@ function carriedAt(conveyor: Conveyor, strands: Strands, index: number): Conveyo
   return { ...without, ...automatic, takeupType, pulls };
 }
 
-function hungOn(
-  conveyor: Conveyor,
-  strands: Strands,
-  { section, at }: TakeUpPlace,
-): Conveyor | readonly DocumentIssue[] {
+function hungOn(conveyor: Conveyor, strands: Strands, { section, at }: Asked): Conveyor | readonly DocumentIssue[] {
   const start = conveyor.pulls[section];
   if (!start) return stationRefusals.noSuchPoint;
   if (start.sectType === "Carry") return stationRefusals.takeUpOnCarry(start);
@@ -61,9 +55,26 @@ function hungOn(
   const span = findSpan(without, loopOf(without), index, at ?? middleOf(conveyor, section));
   if (!span) return stationRefusals.hanging(start);
   const length = lengthOf(conveyor, strands);
-  const hung = withHungTakeUp(without, span, { earlier: removed, length });
-  if (!("pulls" in hung)) return hung;
-  return { ...hung, ...automatic, takeupType: hungTakeUp(conveyor, length).takeupType };
+  return withTakeUpOn({ ...without, ...automatic }, span, {
+    earlier: removed,
+    length,
+    ...returnTakeUp(conveyor, length),
+  });
+}
+
+/** What stood there before, and what is to tighten a conveyor of such a length now. */
+interface ReturnTakeUp extends Pick<TakeUpPlace, "form" | "takeupType"> {
+  readonly earlier: readonly Pull[];
+  readonly length: number;
+}
+
+/** On a straight of the return strand; a pulley hangs where rails find no room. */
+export function withTakeUpOn(conveyor: Conveyor, span: Span, takeUp: ReturnTakeUp): LayOutcome {
+  const railed = takeUp.form === "railed" ? withRailedTakeUp(conveyor, span, takeUp) : undefined;
+  if (railed) return { ...railed, takeupType: takeUp.takeupType };
+  const hung = withHungTakeUp(conveyor, span, takeUp);
+  const takeupType = takeUp.takeupType === "Horizontal Gravity" ? "Vertical Gravity" : takeUp.takeupType;
+  return isConveyor(hung) ? { ...hung, takeupType } : hung;
 }
 
 function middleOf({ pulls }: Conveyor, section: number): Partial<Place> {
@@ -88,19 +99,22 @@ export function withoutTakeUp(conveyor: Conveyor, strands = findStrands(conveyor
   const index = pulls.findIndex(isTakeUp);
   const takeUp = pulls[index];
   if (!takeUp || !strands) return { conveyor, removed: [] };
-  const group = [pulls.at(index - 1), takeUp, pulls[(index + 1) % pulls.length]];
-  const isOutside = (pull: Pull | undefined) => pull?.pType === "Bend" && pull.rotation !== insideOf(conveyor);
-  const isHung = strands.back.includes(index) && isOutside(group[0]) && isOutside(group[2]);
-  if (!isHung) {
+  const group = strands.back.includes(index) ? groupOf(conveyor, index) : [];
+  if (group.length === 0) {
     const pType = endAt(strands, index) === "tail" ? "Tail" : endAt(strands, index) === "head" ? "Pulley" : "Bend";
     const plain = pulls.with(index, { ...takeUp, pType });
     return withoutTakeUpsLeft({ ...conveyor, pulls: plain }, [takeUp]);
   }
   const left = pulls.filter((pull) => !group.includes(pull));
-  return withoutTakeUpsLeft(
-    { ...conveyor, pulls: renumberPulls(left) },
-    group.flatMap((pull) => pull ?? []),
-  );
+  return withoutTakeUpsLeft({ ...conveyor, pulls: renumberPulls(left) }, group);
+}
+
+/** All points of a take-up of the return strand, where it is one that stations build. */
+function groupOf(conveyor: Conveyor, index: number): readonly Pull[] {
+  const { pulls } = conveyor;
+  const beside = [pulls.at(index - 1), pulls[(index + 1) % pulls.length]];
+  const isHung = beside.every((pull) => pull?.pType === "Bend" && pull.rotation !== insideOf(conveyor));
+  return isHung ? [beside[0], pulls[index], beside[1]].flatMap((pull) => pull ?? []) : railedGroup(conveyor, index);
 }
 
 /** Further take-ups of the loop count for nothing beside the first, and would count once that is gone. */

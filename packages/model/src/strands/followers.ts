@@ -1,4 +1,5 @@
 import { newPull } from "../document/new-conveyor.ts";
+import { isPulley } from "../document/pulley-point.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { continuedSection } from "../edits/continued-section.ts";
@@ -29,7 +30,7 @@ export function followersIn({ pulls }: Conveyor, line: CarryLine, stations: read
       return pull && pull.pType === "Int. Pt" && pull.follows > 0 ? [[pull.follows, pull] as const] : [];
     }),
   );
-  const taken = stations.filter(({ members, end }) => end !== undefined || members[0]?.pType !== "Int. Pt");
+  const taken = stations.filter(({ members, end }) => end !== undefined || members.some(isPulley));
   return line.below
     .slice(1, -1)
     .toReversed()

@@ -122,7 +122,8 @@ function movedStation(edited: Edited, members: readonly Pull[], end: Station["en
   if (end !== undefined) return turnedWithEnd(edited, members, end);
   const { points } = edited.after.line;
   const [first] = members;
-  const isRiding = first && (isPulley(first) || [points[0], points.at(-1)].some((one) => one?.noID === first.follows));
+  const isRiding =
+    members.some(isPulley) || (first && [points[0], points.at(-1)].some((one) => one?.noID === first.follows));
   return isRiding ? ridden(edited, members, "below") : members;
 }
 

@@ -2,6 +2,7 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { type CarryLine, findCarryLine } from "./carry-line.ts";
 import { heightAlong } from "./offset-line.ts";
+import { isTakeUpLead } from "./take-up-lead.ts";
 
 /** How far a return point may lie from where it would follow, m (handbook 15.23). */
 const nearLine = 0.3;
@@ -39,7 +40,9 @@ export function withPairs(conveyor: Conveyor): Conveyor {
 function returnPoints({ pulls }: Conveyor, { strands, plan }: CarryLine): readonly Found[] {
   return strands.back.flatMap((index) => {
     const pull = pulls[index];
-    return pull?.pType === "Int. Pt" ? [{ pull, along: plan.nearest(pull).along }] : [];
+    // Leads of a take-up stay with it.
+    const isOfStrand = pull?.pType === "Int. Pt" && !isTakeUpLead(pull);
+    return isOfStrand ? [{ pull, along: plan.nearest(pull).along }] : [];
   });
 }
 

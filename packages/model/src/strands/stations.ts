@@ -3,6 +3,7 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import type { CarryLine } from "./carry-line.ts";
 import { laggedRadius } from "./lagged-radius.ts";
+import { isTakeUpLead } from "./take-up-lead.ts";
 
 /** Points of the return strand that stay together: the pulleys of a station, or one point alone. */
 export interface Station {
@@ -19,6 +20,19 @@ const together = 5;
 /** Room a corner needs beside a pulley, m. */
 const room = 0.3;
 
+interface Stop {
+  readonly pull: Pull;
+  readonly along: number;
+}
+
+/** Pulleys beside each other, or with a belt between them that runs back; and a take-up on rails with its leads. */
+function areTogether(last: Stop, one: Stop): boolean {
+  if (isTakeUpLead(last.pull)) return isTakeUpLead(one.pull) || one.pull.pType === "Takeup";
+  if (isTakeUpLead(one.pull)) return last.pull.pType === "Takeup";
+  const isBetweenPulleys = isPulley(last.pull) && isPulley(one.pull);
+  return isBetweenPulleys && last.along - one.along <= together;
+}
+
 /** The return strand in the direction of travel, head and tail with the stations they belong to. */
 export function stationsOf(conveyor: Conveyor, { strands, plan }: CarryLine): readonly Station[] {
   const { carry, back } = strands;
@@ -30,8 +44,7 @@ export function stationsOf(conveyor: Conveyor, { strands, plan }: CarryLine): re
   const groups: (typeof round)[] = [];
   for (const one of round) {
     const last = groups.at(-1)?.at(-1);
-    const isNear = last && isPulley(last.pull) && isPulley(one.pull) && Math.abs(last.along - one.along) <= together;
-    if (isNear) groups.at(-1)?.push(one);
+    if (last && areTogether(last, one)) groups.at(-1)?.push(one);
     else groups.push([one]);
   }
   return groups.map((group, at) => {

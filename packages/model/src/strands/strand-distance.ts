@@ -2,6 +2,7 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import { type CarryLine, findCarryLine } from "./carry-line.ts";
 import { laggedRadius } from "./lagged-radius.ts";
 import { distanceBelow } from "./offset-line.ts";
+import { isTakeUpLead } from "./take-up-lead.ts";
 import { usualStrandDistance } from "./usual-distance.ts";
 
 /** Distances a return strand may have, m: nearer or farther points belong to something else. */
@@ -18,7 +19,7 @@ export function foundStrandDistance(conveyor: Conveyor): number {
 function distancesIn({ pulls }: Conveyor, { strands, plan, corners }: CarryLine): readonly number[] {
   return strands.back.flatMap((index) => {
     const pull = pulls[index];
-    if (pull?.pType !== "Int. Pt") return [];
+    if (pull?.pType !== "Int. Pt" || isTakeUpLead(pull)) return [];
     const { along } = plan.nearest(pull);
     const at = Math.max(
       1,

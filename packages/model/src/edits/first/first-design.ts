@@ -110,9 +110,11 @@ function isSame(one: Conveyor, other: Conveyor): boolean {
 }
 
 function decided(conveyor: Conveyor) {
-  const { pulls, drives, nomCSSpacing, rampTime, brakesOut, takeupType, takeUpMass, takeupTensionInp } = conveyor;
+  const { pulls, drives, nomCSSpacing, rampTime, brakesOut } = conveyor;
+  const { takeupType, takeUpMass, takeupTensionInp, takeupTravelInp } = conveyor;
   return {
-    ...{ nomCSSpacing, category: conveyor.beltCategory, rampTime, brakesOut, takeupType, takeUpMass, takeupTensionInp },
+    ...{ nomCSSpacing, category: conveyor.beltCategory, rampTime, brakesOut },
+    ...{ takeupType, takeUpMass, takeupTensionInp, takeupTravelInp },
     places: pulls.map(({ x, z, description, brakeTorque }) => [x, z, description, brakeTorque]),
     drives: drives.map(({ lagging, controlMode, brakeType, noOfMotors }) => [
       lagging,

@@ -1,6 +1,7 @@
 import type { MachineSolution } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { LayoutChoice } from "../../layouts/choose-layout.ts";
+import { builtTravel } from "../../layouts/take-up-place.ts";
 import { physicalConstants } from "../../reference/physics.ts";
 
 /** Largest pull of the steady cases, and the largest by which the belt drives its motors, N. */
@@ -14,14 +15,12 @@ export function pullsOf({ cases, regenerative }: MachineSolution): { readonly pu
 }
 
 /**
- * Drives at the head that hold a belt back slacken it before them. The take-up behind them is made as heavy as keeps it
- * from sagging there when friction is at its low end.
+ * Travel for the stretch that was calculated, and the pull. Drives at the head that hold a belt back slacken it before
+ * them: the take-up behind them is made as heavy as keeps it from sagging there when friction is at its low end.
  */
-export function withTakeUp(
-  conveyor: Conveyor,
-  { layout, estimate }: LayoutChoice,
-  solution: MachineSolution,
-): Conveyor {
+export function withTakeUp(given: Conveyor, { layout, estimate }: LayoutChoice, solution: MachineSolution): Conveyor {
+  const { total } = solution.machine.takeUpTravel;
+  const conveyor = { ...given, takeupTravelInp: builtTravel(given, total, estimate.length) };
   const { hold } = pullsOf(solution);
   const isHeldAtHead = hold > 0 && layout !== "tail" && layout !== "dual-tail";
   const needed = isHeldAtHead ? headShare(conveyor) * hold + saggingTension(conveyor, estimate.lineMass) : 0;

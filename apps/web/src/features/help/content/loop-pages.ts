@@ -177,6 +177,12 @@ Travel is half the change of belt length, for a take-up pulls in two strands: el
 highest tension, heat expansion, permanent stretch (about 0.25 % steel cord, 1 % polyester, 2 % polyamide) and one spare
 splice, plus ten percent. Published rules of thumb are 2 % of the conveyor length for fabric and 0.5 % for steel cord.
 
+A first design builds as much as is needed, in half metres, and says so in *Available travel*: what you change later is held
+against it. Up to 8 m the pulley **hangs** between two bends; before a driven tail above, up to 10 m. For more it stands on
+**rails**: a lead takes the return belt down, it turns round the take-up pulley and back round a bend, and goes on in its line.
+A mass on a rope pulls such a carriage on conveyors up to 2 km, a winch on longer ones. *Add take-up* and *Change layout*
+build the same.
+
 ## Carriage friction
 A carriage that sticks holds the belt between two tensions. The lower is calculated with, because slip and sag are the
 danger; a note says so.
