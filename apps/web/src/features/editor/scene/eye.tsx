@@ -18,6 +18,8 @@ export interface Look {
   readonly side: Side;
   readonly zoom: number;
   readonly times: number;
+  /** What to look at; absent: all of it. */
+  readonly near?: Box;
 }
 
 interface SpaceEyeProps {
@@ -36,7 +38,7 @@ const nameRoom = { width: 100, height: 64 };
 export function SpaceEye({ box, look, isLed }: SpaceEyeProps) {
   const { camera, invalidate, size } = useThree();
   const controls = useRef<ComponentRef<typeof OrbitControls>>(null);
-  const radius = Math.hypot(box.max[0] - box.min[0], box.max[1] - box.min[1], box.max[2] - box.min[2]) / 2;
+  const shown = look.near ?? box;
   // A view nobody has turned yet follows the size of its frame; one that somebody has is left alone.
   const [touchedIn, setTouchedIn] = useState<string | undefined>(undefined);
   const frame = touchedIn ?? (look.zoom === 1 ? `${size.width} × ${size.height}` : "zoomed");
@@ -46,15 +48,15 @@ export function SpaceEye({ box, look, isLed }: SpaceEyeProps) {
     if (isLed || !current || !(camera instanceof PerspectiveCamera)) return;
     if (look.zoom !== 1) camera.position.sub(current.target).multiplyScalar(look.zoom).add(current.target);
     else {
-      const { target, position } = fittingEye(box, directions[look.side], lensWithin(camera.fov, size));
+      const { target, position } = fittingEye(shown, directions[look.side], lensWithin(camera.fov, size));
       current.target.set(...target);
       camera.position
         .set(...position)
         .sub(current.target)
         .multiplyScalar(margin)
         .add(current.target);
-      camera.near = Math.max(0.01, radius / 1000);
-      camera.far = radius * 40;
+      camera.near = Math.max(0.01, radiusOf(shown) / 1000);
+      camera.far = radiusOf(box) * 40;
       camera.updateProjectionMatrix();
     }
     current.update();
@@ -69,6 +71,10 @@ export function SpaceEye({ box, look, isLed }: SpaceEyeProps) {
       onChange={() => invalidate()}
     />
   );
+}
+
+function radiusOf({ min, max }: Box): number {
+  return Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]) / 2;
 }
 
 /** The lens of the part of the picture that names leave free. */

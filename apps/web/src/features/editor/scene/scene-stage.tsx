@@ -12,6 +12,7 @@ import { useConveyor, useEditorTools, useSetView, useShowField, useView } from "
 import { useBuilt } from "../drawings/built.ts";
 import { BeltLegend } from "./belt-legend.tsx";
 import { FarBelt } from "./far-belt.tsx";
+import type { Box, Position } from "./fitting-eye.ts";
 import { legendShown } from "./legend-shown.ts";
 import { Daylight } from "./light.tsx";
 import { Names } from "./names.tsx";
@@ -40,7 +41,10 @@ export function SceneStage() {
   const [walking] = useState(createWalk);
   const isWalking = useStore(walking, ({ isOn }) => isOn);
   const [choice, choose] = useChoice(conveyor);
-  const { scene, site, heights, whole } = useScene(conveyor, shown?.calculated, choice, isWalking);
+  // On a conveyor of kilometres nobody finds a pulley by turning the wheel.
+  const [aim, setAim] = useState<string>();
+  const closeness = isWalking ? "walking" : aim === undefined ? "far" : "near";
+  const { scene, site, heights, whole } = useScene(conveyor, shown?.calculated, choice, closeness);
   const walk = useMemo(() => beltWalk(conveyor), [conveyor]);
   const names = useMemo(() => pointNames(conveyor, { heights }), [conveyor, heights]);
   const width = conveyor.beltWidthInp / 1000;
@@ -57,10 +61,18 @@ export function SceneStage() {
       formats={[{ title: "glTF", save: () => saveGltf(whole(), conveyor.convNo) }]}
       light={<Daylight isFoggy={isWalking} />}
       isLed={isWalking}
+      near={useBoxAround(names.find(({ target }) => target === aim)?.at)}
+      onWhole={() => setAim(undefined)}
       foot={isWalking && <WalkBar store={walking} walk={walk} />}
       tools={
         <SceneTools {...{ choice, choose, isWalking, toggleWalk }}>
-          <PointChoice conveyor={conveyor} onPick={pick} />
+          <PointChoice
+            conveyor={conveyor}
+            onPick={(target) => {
+              pick(target);
+              setAim(target);
+            }}
+          />
           <PlaceComment />
         </SceneTools>
       }
@@ -82,6 +94,19 @@ export function SceneStage() {
       {isWalking && <WalkEye store={walking} walk={walk} beltWidth={width} />}
     </Space>
   );
+}
+
+/** Half of what is seen around a point, m: a station with the structure beside it. */
+const around = [14, 10, 4] as const;
+
+/** The same as long as the place is. */
+function useBoxAround(place: Position | undefined): Box | undefined {
+  const [x, y, z] = place ?? [];
+  return useMemo(() => {
+    if (x === undefined || y === undefined || z === undefined) return undefined;
+    const [along, aside, up] = around;
+    return { min: [x - along, y - aside, z - up], max: [x + along, y + aside, z + up] };
+  }, [x, y, z]);
 }
 
 /** Land is dark at night. */

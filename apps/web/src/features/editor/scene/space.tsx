@@ -31,6 +31,10 @@ interface SpaceProps {
   readonly foot?: ReactNode;
   /** Somebody else moves the eye. */
   readonly isLed?: boolean;
+  /** Part of what is shown that was asked for from elsewhere; the eye goes there each time another is given. */
+  readonly near?: Box | undefined;
+  /** All of it is asked for again. */
+  readonly onWhole?: () => void;
 }
 
 const sides = [
@@ -42,9 +46,28 @@ const sides = [
 
 /** A view into space: orbit by dragging, pan with the right button, zoom with the wheel, or use the buttons. */
 export function Space(props: SpaceProps) {
-  const { label, box, children, tools, name = label, formats = [], caption, light, over, foot, isLed = false } = props;
+  const {
+    label,
+    box,
+    children,
+    tools,
+    name = label,
+    formats = [],
+    caption,
+    light,
+    over,
+    foot,
+    isLed = false,
+    near,
+    onWhole,
+  } = props;
   const [hasGraphics] = useState(canDraw);
   const [look, setLook] = useState<Look>({ side: "slant", zoom: 1, times: 0 });
+  const [seen, setSeen] = useState(near);
+  if (near !== seen) {
+    setSeen(near);
+    if (near) setLook({ side: "slant", zoom: 1, times: look.times + 1, near });
+  }
   const shoot = useRef<() => HTMLCanvasElement | undefined>(() => undefined);
   const isDark = useComputedColorScheme() === "dark";
   if (!hasGraphics) {
@@ -65,7 +88,10 @@ export function Space(props: SpaceProps) {
             size="compact-xs"
             variant="default"
             disabled={isLed}
-            onClick={() => setLook({ side, zoom: 1, times: look.times + 1 })}
+            onClick={() => {
+              setLook({ side, zoom: 1, times: look.times + 1 });
+              onWhole?.();
+            }}
           >
             {title}
           </Button>

@@ -51,17 +51,21 @@ interface ShownScene {
 
 const most = { idlers: 500, supports: 400 };
 
-/** The conveyor and what it stands in. Whoever walks along it sees it true to scale, the idlers round him come apart. */
+/** How near the eye is: over all of it, at one of its points, or on the belt. */
+type Closeness = "far" | "near" | "walking";
+
+/** The conveyor and what it stands in. Near by it is true to scale; the idlers round whoever walks along it come apart. */
 export function useScene(
   conveyor: Conveyor,
   calculated: Calculated | undefined,
   choice: SceneChoice,
-  isWalking: boolean,
+  closeness: Closeness,
 ): ShownScene {
   const { loadCase, colours, ground } = choice;
   const readable = useMemo(() => readableHeights(conveyor), [conveyor]);
-  const asked = choice.heights === "auto" ? readable : Number(choice.heights);
-  const heights = isWalking ? 1 : asked;
+  const isWalking = closeness === "walking";
+  const automatic = closeness === "far" ? readable : 1;
+  const heights = isWalking || choice.heights === "auto" ? automatic : Number(choice.heights);
   const scene = useMemo(
     () => scene3d(conveyor, calculated, { loadCase, colours, heights, mostIdlers: isWalking ? 0 : most.idlers }),
     [conveyor, calculated, loadCase, colours, heights, isWalking],
