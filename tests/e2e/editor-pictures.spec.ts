@@ -43,6 +43,20 @@ test("the conveyor in 3D is coloured, walked along and saved as a picture", asyn
   await expect(walk).toBeHidden();
 });
 
+test("a point of a long conveyor is gone to in 3D, true to scale, and all of it is shown again", async ({ page }, info) => {
+  await page.goto("/try?capacity=2500&length=6500&lift=20&width=1200");
+  await page.getByRole("button", { name: "Leave the guide" }).click();
+  await openView(page, "3D");
+  const view = page.getByRole("tabpanel");
+  await expect(view.getByText(/^Heights × \d+/)).toBeVisible();
+  await page.getByRole("combobox", { name: "Point" }).selectOption({ label: "7 Take-up" });
+  await expect(view.getByText(/^True to scale/)).toBeVisible();
+  await expect(page.getByText("Point 7 Takeup: Take-up")).toBeVisible();
+  await picture(page, info, "take-up-on-rails");
+  await view.getByRole("button", { name: "Fit", exact: true }).click();
+  await expect(view.getByText(/^Heights × \d+/)).toBeVisible();
+});
+
 test("a chart is picked by its group, read at a fixed place and saved as numbers", async ({ page }, info) => {
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "CHARTED");

@@ -2,6 +2,7 @@ import { type ComponentProps, lazy, type ReactNode } from "react";
 import { PointsEditorContext, type PointsEditors } from "../features/libraries/form/points-editors.ts";
 import { RowPictureContext, type RowPictures } from "../features/libraries/row-pictures.ts";
 import { DesignPanelsContext } from "../ui/design-panels/design-panels.ts";
+import { lateView } from "../ui/late-view.tsx";
 
 const editors: PointsEditors = {
   starterPts: lazy(async () => ({ default: (await import("../features/starters/starter-curve.tsx")).StarterCurve })),
@@ -12,20 +13,14 @@ const pictures: RowPictures = {
 };
 
 const panels: ComponentProps<typeof DesignPanelsContext>["value"] = {
-  versions: lazy(async () => ({
-    default: (await import("../features/conveyors/versions/design-versions.tsx")).DesignVersions,
-  })),
-  proposals: lazy(async () => ({
-    default: (await import("../features/conveyors/proposals/design-proposals.tsx")).DesignProposals,
-  })),
-  reports: lazy(async () => ({ default: (await import("../features/reports/reports-panel.tsx")).ReportsPanel })),
-  review: lazy(async () => ({ default: (await import("../features/editor/review/review-panel.tsx")).ReviewPanel })),
-  share: lazy(async () => ({
-    default: (await import("../features/conveyors/sharing/design-sharing.tsx")).DesignSharing,
-  })),
-  comments: lazy(async () => ({
-    default: (await import("../features/editor/comments/comments-panel.tsx")).CommentsPanel,
-  })),
+  versions: lateView(async () => (await import("../features/conveyors/versions/design-versions.tsx")).DesignVersions),
+  proposals: lateView(
+    async () => (await import("../features/conveyors/proposals/design-proposals.tsx")).DesignProposals,
+  ),
+  reports: lateView(async () => (await import("../features/reports/reports-panel.tsx")).ReportsPanel),
+  review: lateView(async () => (await import("../features/editor/review/review-panel.tsx")).ReviewPanel),
+  share: lateView(async () => (await import("../features/conveyors/sharing/design-sharing.tsx")).DesignSharing),
+  comments: lateView(async () => (await import("../features/editor/comments/comments-panel.tsx")).CommentsPanel),
 };
 
 /** Gives library forms and the editor what belongs to another feature: editors and drawings of parts, panels of a design. */

@@ -1,7 +1,8 @@
 import type { ConveyorDocument, Proposal } from "@beltwright/contract";
 import type { Conveyor } from "@beltwright/model";
 import type { StudyOfReport } from "@beltwright/report";
-import { type ComponentType, createContext } from "react";
+import { createContext } from "react";
+import type { LateView } from "../late-view.tsx";
 
 /** What is done with a whole design beside its editor. */
 export const panelNames = ["versions", "proposals", "comments", "review", "reports", "share"] as const;
@@ -37,7 +38,7 @@ export interface DesignPanelProps {
   readonly onUpdated: (proposal: Proposal) => void;
 }
 
-type DesignPanels = Readonly<Record<PanelName, ComponentType<DesignPanelProps>>>;
+type DesignPanels = Readonly<Record<PanelName, LateView<DesignPanelProps>>>;
 
 /** The editor shows panels that belong to other features; the application brings them together. */
 export const DesignPanelsContext = createContext<DesignPanels | undefined>(undefined);

@@ -1,15 +1,20 @@
 import { useHotkeys } from "@mantine/hooks";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { LateDialog } from "../late-dialog.tsx";
+import { lateView } from "../late-view.tsx";
+import { useFetchedAhead } from "../use-fetched-ahead.ts";
 import type { PaletteEntry } from "./palette-search.ts";
 import { closePalette, openPalette, useIsPaletteOpen, usePaletteState } from "./palette-state.ts";
 
-const PaletteBox = lazy(async () => ({ default: (await import("./palette-box.tsx")).PaletteBox }));
+const PaletteBox = lateView(async () => (await import("./palette-box.tsx")).PaletteBox);
+
+const ahead = [PaletteBox];
 
 /** Jumps to anything by a few letters, from anywhere. */
 export function Palette({ entries }: { readonly entries: readonly PaletteEntry[] }) {
   const isOpen = useIsPaletteOpen();
   const returnsFocus = usePaletteState((state) => state.returnsFocus);
+  useFetchedAhead(ahead);
   useHotkeys([["mod+K", openPalette]], []);
   return (
     <LateDialog

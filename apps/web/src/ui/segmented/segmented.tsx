@@ -11,6 +11,8 @@ interface SegmentedProps<Value extends string> {
   readonly data: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** A pointer or the focus has come to it. */
+  readonly onNear?: () => void;
   readonly size?: "xs" | "sm";
   readonly fullWidth?: boolean;
   readonly disabled?: boolean;
@@ -21,7 +23,17 @@ interface SegmentedProps<Value extends string> {
 
 /** One of a few, all of them in sight. What is chosen is coloured by CSS alone: nothing is measured to show it. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { data, value, onChange, size = "sm", fullWidth = false, disabled = false, className = "", ...named } = props;
+  const {
+    data,
+    value,
+    onChange,
+    size = "sm",
+    fullWidth = false,
+    disabled = false,
+    className = "",
+    onNear,
+    ...named
+  } = props;
   const group = useId();
   return (
     <div
@@ -29,6 +41,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       className={`${styles.segments} ${className}`}
       data-size={size}
       data-full={fullWidth || undefined}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       {...named}
     >
       {data.map((one) => (

@@ -1,8 +1,9 @@
 import { findToolOf } from "@beltwright/calculators";
 import { editorForms, type FormName, type FormPlace, findSlot } from "@beltwright/model";
-import { Fragment, lazy, Suspense } from "react";
+import { Fragment, Suspense } from "react";
 import { BelowFold } from "../../../ui/below-fold.tsx";
 import { HelpLink } from "../../../ui/help/help-link.tsx";
+import { lateView } from "../../../ui/late-view.tsx";
 import { PointsForm } from "../points/points-form.tsx";
 import { FormFindings } from "../results/form-findings.tsx";
 import { CurveTable, isCurveForm } from "./curve-table.tsx";
@@ -17,16 +18,17 @@ import { SpacingZones } from "./spacing-zones.tsx";
 import { TemperatureFactor } from "./temperature-factor.tsx";
 
 const forms = editorForms();
-const ControlPicture = lazy(async () => ({ default: (await import("../charts/control-picture.tsx")).ControlPicture }));
-const LoadCasesForm = lazy(async () => ({
-  default: (await import("./load-cases/load-cases-form.tsx")).LoadCasesForm,
-}));
-const DutyForm = lazy(async () => ({ default: (await import("./duty/duty-form.tsx")).DutyForm }));
-const CostLists = lazy(async () => ({ default: (await import("./cost/cost-lists.tsx")).CostLists }));
-const UncertaintyForm = lazy(async () => ({
-  default: (await import("../studies/uncertainty/uncertainty-form.tsx")).UncertaintyForm,
-}));
-const FormOutcome = lazy(async () => ({ default: (await import("../calculators/form-outcome.tsx")).FormOutcome }));
+const ControlPicture = lateView(async () => (await import("../charts/control-picture.tsx")).ControlPicture);
+const LoadCasesForm = lateView(async () => (await import("./load-cases/load-cases-form.tsx")).LoadCasesForm);
+const DutyForm = lateView(async () => (await import("./duty/duty-form.tsx")).DutyForm);
+const CostLists = lateView(async () => (await import("./cost/cost-lists.tsx")).CostLists);
+const UncertaintyForm = lateView(
+  async () => (await import("../studies/uncertainty/uncertainty-form.tsx")).UncertaintyForm,
+);
+const FormOutcome = lateView(async () => (await import("../calculators/form-outcome.tsx")).FormOutcome);
+
+/** Fetched while nobody waits for them. */
+export const formsAhead = [FormOutcome, ControlPicture, LoadCasesForm, DutyForm, CostLists, UncertaintyForm];
 
 /** One form of the editor, made from the definitions of the document. */
 export function FormView({ name }: { readonly name: FormName }) {

@@ -5,6 +5,7 @@ import { Suspense, use, useMemo } from "react";
 import { DesignPanelsContext, type LiveDesign } from "../../../ui/design-panels/design-panels.ts";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
+import { useFetchedAhead } from "../../../ui/use-fetched-ahead.ts";
 import { toSaved } from "../document/conveyor-calls.ts";
 import { isUnsaved } from "../document/editor.ts";
 import { useEditorState, useEditorTools, useLink, useSetView, useView } from "../document/editor-context.ts";
@@ -24,6 +25,7 @@ export function DesignPanel() {
   const taken = useTaken();
   const updated = useUpdated();
   const isLinked = useLink() !== undefined;
+  useFetchedAhead(useMemo(() => Object.values(isLinked ? {} : (panels ?? {})), [panels, isLinked]));
   const Panel = panel === undefined ? undefined : panels?.[panel];
   if (Panel === undefined || isLinked) return null;
   return (

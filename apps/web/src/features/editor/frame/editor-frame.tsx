@@ -1,7 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lateView } from "../../../ui/late-view.tsx";
+import { useFetchedAhead } from "../../../ui/use-fetched-ahead.ts";
 import { CorrectionNotice } from "../corrections/correction-notice.tsx";
 import { useLink, useView } from "../document/editor-context.ts";
-import { FormView } from "../forms/form-view.tsx";
+import { FormView, formsAhead } from "../forms/form-view.tsx";
 import { LibraryDrawer } from "../library/library-drawer.tsx";
 import { LinkedHeader } from "../linked/linked-header.tsx";
 import { NewerVersion } from "../presence/newer-version.tsx";
@@ -19,14 +21,16 @@ import { PartsNotice } from "./parts-notice.tsx";
 import { SaveAsDialog } from "./save-as-dialog.tsx";
 import { SidePane } from "./side-panel.tsx";
 import { Stage } from "./stage.tsx";
-import { isTall } from "./stages.tsx";
+import { isTall, viewsAhead } from "./stages.tsx";
 import { StandardiseDialog } from "./standardise-dialog.tsx";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { usePlace } from "./use-place.ts";
 
-const SeekDialog = lazy(async () => ({ default: (await import("../seek/seek-dialog.tsx")).SeekDialog }));
-const TradePanel = lazy(async () => ({ default: (await import("../studies/trade/trade-panel.tsx")).TradePanel }));
-const ToolsDrawer = lazy(async () => ({ default: (await import("../calculators/tools-drawer.tsx")).ToolsDrawer }));
+const SeekDialog = lateView(async () => (await import("../seek/seek-dialog.tsx")).SeekDialog);
+const TradePanel = lateView(async () => (await import("../studies/trade/trade-panel.tsx")).TradePanel);
+const ToolsDrawer = lateView(async () => (await import("../calculators/tools-drawer.tsx")).ToolsDrawer);
+
+const ahead = [...viewsAhead, ...formsAhead, ToolsDrawer, SeekDialog, TradePanel];
 
 /** The main results above, groups of forms on the left, view and form in the middle, results on the right. */
 export function EditorFrame() {
@@ -40,6 +44,7 @@ export function EditorFrame() {
   useEditorKeys();
   useEditorEntries();
   usePlace();
+  useFetchedAhead(ahead);
   return (
     <div className={styles.editor} style={style}>
       {link === undefined ? <EditorHeader /> : <LinkedHeader link={link} />}

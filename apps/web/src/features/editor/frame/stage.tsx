@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { useSetView, useView } from "../document/editor-context.ts";
 import styles from "./frame.module.css";
-import { isTall, layouts, stages } from "./stages.tsx";
+import { fetchSpace, isTall, layouts, stages } from "./stages.tsx";
 
 /** The view above the form; only the open one is loaded. It follows the form unless it is pinned. */
 export function Stage() {
@@ -59,6 +59,7 @@ function LayoutChoice() {
       aria-label="Drawing of the layout"
       data={layouts.map(({ name, title }) => ({ value: name, label: title }))}
       value={layout}
+      onNear={fetchSpace}
       onChange={(next) => setView({ layout: next })}
     />
   );

@@ -1,19 +1,25 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
+import { lateView } from "../../../ui/late-view.tsx";
 import type { LayoutName, StageName } from "../document/stage-of-form.ts";
 import type { View } from "../document/view.ts";
 import { LongStage, PlanStage, ProfileStage } from "../profile/profile-stage.tsx";
 import { RouteStage } from "../profile/route-stage.tsx";
 
-const SectionStage = lazy(async () => ({ default: (await import("../drawings/section-stage.tsx")).SectionStage }));
-const SheetsStage = lazy(async () => ({ default: (await import("../drawings/sheets-stage.tsx")).SheetsStage }));
-const ChartsStage = lazy(async () => ({ default: (await import("../charts/charts-stage.tsx")).ChartsStage }));
-const DynamicStage = lazy(async () => ({ default: (await import("../dynamics/dynamic-stage.tsx")).DynamicStage }));
-const StreamStage = lazy(async () => ({ default: (await import("../stream/stream-stage.tsx")).StreamStage }));
-const SceneStage = lazy(async () => ({ default: (await import("../scene/scene-stage.tsx")).SceneStage }));
+const SectionStage = lateView(async () => (await import("../drawings/section-stage.tsx")).SectionStage);
+const SheetsStage = lateView(async () => (await import("../drawings/sheets-stage.tsx")).SheetsStage);
+const ChartsStage = lateView(async () => (await import("../charts/charts-stage.tsx")).ChartsStage);
+const DynamicStage = lateView(async () => (await import("../dynamics/dynamic-stage.tsx")).DynamicStage);
+const StreamStage = lateView(async () => (await import("../stream/stream-stage.tsx")).StreamStage);
+const SceneStage = lateView(async () => (await import("../scene/scene-stage.tsx")).SceneStage);
 
-const UncertaintyStage = lazy(async () => ({
-  default: (await import("../studies/uncertainty/uncertainty-stage.tsx")).UncertaintyStage,
-}));
+const UncertaintyStage = lateView(
+  async () => (await import("../studies/uncertainty/uncertainty-stage.tsx")).UncertaintyStage,
+);
+
+/** Fetched while nobody waits for them. */
+export const viewsAhead = [SectionStage, SheetsStage, ChartsStage, DynamicStage, StreamStage, UncertaintyStage];
+/** Its library is large: fetched when a pointer comes near. */
+export const fetchSpace = () => void SceneStage.fetch().catch(() => undefined);
 
 interface Layout {
   readonly name: LayoutName;
