@@ -43,7 +43,9 @@ test("the conveyor in 3D is coloured, walked along and saved as a picture", asyn
   await expect(walk).toBeHidden();
 });
 
-test("a point of a long conveyor is gone to in 3D, true to scale, and all of it is shown again", async ({ page }, info) => {
+test("a point of a long conveyor is gone to in 3D, true to scale, and all of it is shown again", async ({
+  page,
+}, info) => {
   await page.goto("/try?capacity=2500&length=6500&lift=20&width=1200");
   await page.getByRole("button", { name: "Leave the guide" }).click();
   await openView(page, "3D");
