@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, type ReactNode } from "react";
 import { PointsEditorContext, type PointsEditors } from "../features/libraries/form/points-editors.ts";
 import { RowPictureContext, type RowPictures } from "../features/libraries/row-pictures.ts";
 import { DesignPanelsContext } from "../ui/design-panels/design-panels.ts";
-import { lateView } from "../ui/late-view.tsx";
+import { lateView } from "../ui/late/late-view.tsx";
 
 const editors: PointsEditors = {
   starterPts: lazy(async () => ({ default: (await import("../features/starters/starter-curve.tsx")).StarterCurve })),

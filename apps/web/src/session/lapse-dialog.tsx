@@ -2,7 +2,7 @@ import { messages } from "@beltwright/contract";
 import { Alert, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { LateDialog } from "../ui/late-dialog.tsx";
+import { LateDialog } from "../ui/late/late-dialog.tsx";
 import { useLapse } from "./lapse.ts";
 import { sessionQuery } from "./session.ts";
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { onProofNeeded } from "../api/client.ts";
-import { LateDialog } from "../ui/late-dialog.tsx";
+import { LateDialog } from "../ui/late/late-dialog.tsx";
 
 const ProofForm = lazy(async () => ({ default: (await import("./proof-form.tsx")).ProofForm }));
 

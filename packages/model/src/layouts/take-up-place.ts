@@ -6,7 +6,7 @@ import { singleDriveTensions } from "./traction.ts";
  * How the belt reaches what tightens it: the pulley of the tail, a pulley that hangs between two bends of the return
  * strand, or one on rails that turns the belt back to a bend beside it, from where it goes on.
  */
-export type TakeUpForm = "tail" | "hung" | "railed";
+type TakeUpForm = "tail" | "hung" | "railed";
 
 /** What tightens the belt, and where. */
 export interface TakeUpPlace {

@@ -2,7 +2,7 @@ import type { ConveyorDocument, Proposal } from "@beltwright/contract";
 import type { Conveyor } from "@beltwright/model";
 import type { StudyOfReport } from "@beltwright/report";
 import { createContext } from "react";
-import type { LateView } from "../late-view.tsx";
+import type { LateView } from "../late/late-view.tsx";
 
 /** What is done with a whole design beside its editor. */
 export const panelNames = ["versions", "proposals", "comments", "review", "reports", "share"] as const;

@@ -1,8 +1,8 @@
 import { useHotkeys } from "@mantine/hooks";
 import { Suspense } from "react";
-import { LateDialog } from "../late-dialog.tsx";
-import { lateView } from "../late-view.tsx";
-import { useFetchedAhead } from "../use-fetched-ahead.ts";
+import { LateDialog } from "../late/late-dialog.tsx";
+import { lateView } from "../late/late-view.tsx";
+import { useFetchedAhead } from "../late/use-fetched-ahead.ts";
 import type { PaletteEntry } from "./palette-search.ts";
 import { closePalette, openPalette, useIsPaletteOpen, usePaletteState } from "./palette-state.ts";
 

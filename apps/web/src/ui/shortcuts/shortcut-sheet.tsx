@@ -1,6 +1,6 @@
 import { useDisclosure, useHotkeys } from "@mantine/hooks";
 import { lazy, Suspense } from "react";
-import { LateDialog } from "../late-dialog.tsx";
+import { LateDialog } from "../late/late-dialog.tsx";
 import { useShownShortcuts } from "./shortcuts.ts";
 
 const ShortcutList = lazy(async () => ({ default: (await import("./shortcut-list.tsx")).ShortcutList }));

@@ -1,9 +1,9 @@
 import { findToolOf } from "@beltwright/calculators";
 import { editorForms, type FormName, type FormPlace, findSlot } from "@beltwright/model";
 import { Fragment, Suspense } from "react";
-import { BelowFold } from "../../../ui/below-fold.tsx";
 import { HelpLink } from "../../../ui/help/help-link.tsx";
-import { lateView } from "../../../ui/late-view.tsx";
+import { BelowFold } from "../../../ui/late/below-fold.tsx";
+import { lateView } from "../../../ui/late/late-view.tsx";
 import { PointsForm } from "../points/points-form.tsx";
 import { FormFindings } from "../results/form-findings.tsx";
 import { CurveTable, isCurveForm } from "./curve-table.tsx";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { lateView } from "../../../ui/late-view.tsx";
-import { useFetchedAhead } from "../../../ui/use-fetched-ahead.ts";
+import { lateView } from "../../../ui/late/late-view.tsx";
+import { useFetchedAhead } from "../../../ui/late/use-fetched-ahead.ts";
 import { CorrectionNotice } from "../corrections/correction-notice.tsx";
 import { useLink, useView } from "../document/editor-context.ts";
 import { FormView, formsAhead } from "../forms/form-view.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { lateView } from "../../../ui/late-view.tsx";
+import { lateView } from "../../../ui/late/late-view.tsx";
 import type { LayoutName, StageName } from "../document/stage-of-form.ts";
 import type { View } from "../document/view.ts";
 import { LongStage, PlanStage, ProfileStage } from "../profile/profile-stage.tsx";

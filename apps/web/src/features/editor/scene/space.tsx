@@ -1,12 +1,12 @@
-import { ActionIcon, Button, Text, useComputedColorScheme } from "@mantine/core";
+import { Text, useComputedColorScheme } from "@mantine/core";
 import { Canvas } from "@react-three/fiber";
-import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { type ReactNode, useRef, useState } from "react";
 import { savePicture } from "../drawings/picture.ts";
 import { SaveMenu } from "../drawings/save-menu.tsx";
-import { type Look, type Side, SpaceEye } from "./eye.tsx";
+import { type Look, SpaceEye } from "./eye.tsx";
 import type { Box } from "./fitting-eye.ts";
 import { PlainLight } from "./light.tsx";
+import { LookButtons } from "./look-buttons.tsx";
 import { Shutter } from "./shutter.tsx";
 import styles from "./space.module.css";
 import { type Caption, captioned } from "./space-picture.ts";
@@ -36,13 +36,6 @@ interface SpaceProps {
   /** All of it is asked for again. */
   readonly onWhole?: () => void;
 }
-
-const sides = [
-  { name: "slant", label: "Fit" },
-  { name: "above", label: "Above" },
-  { name: "side", label: "Side" },
-  { name: "end", label: "End" },
-] as const satisfies readonly { readonly name: Side; readonly label: string }[];
 
 /** A view into space: orbit by dragging, pan with the right button, zoom with the wheel, or use the buttons. */
 export function Space(props: SpaceProps) {
@@ -77,31 +70,11 @@ export function Space(props: SpaceProps) {
       </Text>
     );
   }
-  const zoom = (factor: number) => setLook({ ...look, zoom: factor, times: look.times + 1 });
   const picture = async () => captioned(shoot.current(), caption ?? { title: label }, isDark);
   return (
     <div className={styles.space}>
       <div className={styles.tools}>
-        {sides.map(({ name: side, label: title }) => (
-          <Button
-            key={side}
-            size="compact-xs"
-            variant="default"
-            disabled={isLed}
-            onClick={() => {
-              setLook({ side, zoom: 1, times: look.times + 1 });
-              onWhole?.();
-            }}
-          >
-            {title}
-          </Button>
-        ))}
-        <ActionIcon size={24} variant="default" aria-label="Zoom in" disabled={isLed} onClick={() => zoom(0.75)}>
-          <IconPlus size={13} aria-hidden />
-        </ActionIcon>
-        <ActionIcon size={24} variant="default" aria-label="Zoom out" disabled={isLed} onClick={() => zoom(1.33)}>
-          <IconMinus size={13} aria-hidden />
-        </ActionIcon>
+        <LookButtons look={look} isLed={isLed} onLook={setLook} onWhole={onWhole} />
         {tools}
         <span className={styles.saves}>
           <SaveMenu
