@@ -54,8 +54,9 @@ function lowPlaces({ rounds, laid, conveyor }: RibbonInput): readonly Spot[] {
     });
   });
   const undersides = rounds.map(({ centre, radius }, at) => {
-    const hangs = conveyor.pulls[at]?.pType === "Takeup" ? 4 : 1;
-    return { x: centre.x, y: centre.y - hangs * radius };
+    // Below a hung pulley hangs its weight.
+    const isHung = conveyor.takeupType === "Vertical Gravity" && conveyor.pulls[at]?.pType === "Takeup";
+    return { x: centre.x, y: centre.y - (isHung ? 4 : 1) * radius };
   });
   return [...runs, ...curves, ...undersides];
 }

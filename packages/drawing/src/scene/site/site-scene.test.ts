@@ -23,6 +23,21 @@ const numbersOf = ({ meshes, nodes }: Scene) => [
   ...nodes.flatMap(({ at, turn, scale }) => [...at, ...turn, ...scale]),
 ];
 
+it.each([
+  ["leaves room for its weight under a take-up that hangs", "Vertical Gravity", 4],
+  ["digs no pit for a take-up on rails", "Winch", 1],
+] as const)("%s", (_, takeupType, radii) => {
+  const input = sceneInput({ ...newConveyor(), takeupType });
+  const lowered = input.rounds.map((round, at) =>
+    input.conveyor.pulls[at]?.pType === "Takeup"
+      ? { ...round, centre: { x: round.centre.x, y: round.centre.y - 20 } }
+      : round,
+  );
+  const lowest = lowered.reduce((low, one) => (one.centre.y < low.centre.y ? one : low));
+  const ground = groundUnder({ ...input, rounds: lowered });
+  expect(lowest.centre.y - ground.at(lowest.centre.x)).toBeCloseTo(radii * lowest.radius + 0.9, 9);
+});
+
 describe.each(conveyors)("the site of %s", (_, conveyor) => {
   const calculation = calculate(conveyor);
 
