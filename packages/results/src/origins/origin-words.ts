@@ -31,7 +31,8 @@ export const englishOrigins: OriginWords = {
     "stop-time": "Stopping time that spares the belt",
     "curve-spacing": "Half the spacing of the section in convex curves whose sets would carry too much",
     "belt-kind": "Fabric for short conveyors and moderate ratings, else steel cord",
-    "take-up-mass": "What grip and sag ask for; more where drives at the head hold the belt back",
+    "take-up-mass":
+      "What grip and sag ask for; more where drives at the head hold the belt back or its edges would go slack in bends",
     "take-up-travel": "Stretch, heat and running in, up to the next half metre",
     "tail-brake": "Brake on the tail where the load may drive the belt and no drive stands there",
     office: "The office's preference",
@@ -76,7 +77,8 @@ export const germanOrigins: OriginWords = {
     "stop-time": "Bremszeit, die den Gurt schont",
     "curve-spacing": "Halber Rollenabstand in konvexen Bögen, deren Stationen sonst zu viel trügen",
     "belt-kind": "Gewebegurt bei kurzen Förderern und mäßigem Zug, sonst Stahlseilgurt",
-    "take-up-mass": "Was Reibschluss und Durchhang fordern; mehr, wo Kopfantriebe den Gurt halten",
+    "take-up-mass":
+      "Was Reibschluss und Durchhang fordern; mehr, wo Kopfantriebe den Gurt halten oder seine Kanten in Knicken schlaff würden",
     "take-up-travel": "Dehnung, Wärme und Einlaufen, auf den nächsten halben Meter",
     "tail-brake": "Bremse am Heck, wo die Last den Gurt treiben kann und dort kein Antrieb steht",
     office: "Vorgabe des Büros",

@@ -10,7 +10,7 @@ export const curveFindings = defineFindings(
   {
     "curve-no-radius-suffices": {
       severity: "error",
-      moves: [other("curve.radius"), more("belt.rating"), less("takeUp.mass"), more("belt.width")],
+      moves: [more("takeUp.mass"), more("belt.rating"), less("takeUp.mass"), more("belt.width")],
     },
     "curve-radius-too-small": { severity: "error", values: { radius: "distance" }, moves: [more("curve.radius")] },
     "curve-need-finds-no-room": {

@@ -12,6 +12,7 @@ import { withoutFlap } from "./first-flap.ts";
 import { firstLook } from "./first-look.ts";
 import { withMachine } from "./first-machine.ts";
 import { withPulleys } from "./first-pulleys.ts";
+import { withoutSlackEdges } from "./first-take-up.ts";
 import type { FiveNumbers } from "./five-numbers.ts";
 
 /** A first design, and why its drives stand where they do. */
@@ -64,7 +65,7 @@ export function designFirst(
   }
   return {
     conveyor: rows
-      ? withoutFlap(conveyor, rows, preferences)
+      ? withoutFlap(withoutSlackEdges(conveyor, rows), rows, preferences)
       : withRoomForPulleys(conveyor, five, { choice, returnSlope }),
     // The pulls of the design, and not those it was guessed by, are told beside its results.
     choice: { ...choice, estimate: { ...choice.estimate, ...pulls } },

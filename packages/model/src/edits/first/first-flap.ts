@@ -1,16 +1,10 @@
-import { findCalculated } from "../../design/calculate.ts";
 import type { ComponentRows } from "../../design/component-rows.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { OfficePreferences } from "../../preferences/office-preferences.ts";
 import { modules } from "./first-practice.ts";
+import { findWarned, isNoWorse, type Warned } from "./first-warned.ts";
 
 type Spacing = "nomCSSpacing" | "nomRSSpacing";
-
-interface Spaced {
-  readonly conveyor: Conveyor;
-  /** What is warned of, each once by what it is about. */
-  readonly warnings: ReadonlySet<string>;
-}
 
 /** By how much spacings are changed against flap at most (handbook 4.21 has 10 to 15 %, structures have their steps). */
 const [closest, widest] = [0.6, 1.2];
@@ -22,29 +16,21 @@ const shares = [0.9, 0.85, 1.1, 0.8, 0.75, 1.15, 0.7, 1.2, 0.65, 0.6];
  * What the office wants stays.
  */
 export function withoutFlap(conveyor: Conveyor, rows: ComponentRows, preferences: OfficePreferences): Conveyor {
-  const usual = spaced(conveyor, rows);
+  const usual = findWarned(conveyor, rows);
   if (usual === undefined) return conveyor;
   const back = preferences.returnSpacing === undefined ? steadied(usual, "nomRSSpacing", rows) : usual;
   return (preferences.carrySpacing === undefined ? steadied(back, "nomCSSpacing", rows) : back).conveyor;
 }
 
-function steadied(usual: Spaced, spacing: Spacing, rows: ComponentRows): Spaced {
+function steadied(usual: Warned, spacing: Spacing, rows: ComponentRows): Warned {
   const flap = `idler-resonance: idler-resonance/${spacing === "nomRSSpacing" ? "return" : "carry"}`;
   if (!usual.warnings.has(flap)) return usual;
   for (const value of spacingsBeside(usual.conveyor, spacing)) {
-    const tried = spaced({ ...usual.conveyor, [spacing]: value }, rows);
+    const tried = findWarned({ ...usual.conveyor, [spacing]: value }, rows);
     if (tried === undefined || tried.warnings.has(flap)) continue;
-    if ([...tried.warnings].every((warning) => usual.warnings.has(warning))) return tried;
+    if (isNoWorse(tried, usual)) return tried;
   }
   return usual;
-}
-
-/** Nothing where the conveyor cannot be calculated. */
-function spaced(conveyor: Conveyor, rows: ComponentRows): Spaced | undefined {
-  const found = findCalculated(conveyor, { rows });
-  if (found === undefined) return undefined;
-  const telling = found.solution.findings.filter(({ severity }) => severity !== "note");
-  return { conveyor, warnings: new Set(telling.map(({ code, subject }) => `${code}: ${subject}`)) };
 }
 
 /** Steps of the structure first, the nearest of them before the others. */

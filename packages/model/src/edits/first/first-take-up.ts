@@ -1,8 +1,10 @@
 import type { MachineSolution } from "@beltwright/engine";
+import type { ComponentRows } from "../../design/component-rows.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { LayoutChoice } from "../../layouts/choose-layout.ts";
 import { builtTravel } from "../../layouts/take-up-place.ts";
 import { physicalConstants } from "../../reference/physics.ts";
+import { findWarned, isNoWorse } from "./first-warned.ts";
 
 /** Largest pull of the steady cases, and the largest by which the belt drives its motors, N. */
 export function pullsOf({ cases, regenerative }: MachineSolution): { readonly pull: number; readonly hold: number } {
@@ -28,6 +30,28 @@ export function withTakeUp(given: Conveyor, { layout, estimate }: LayoutChoice, 
   const isEnough = required.kind === "found" && required.tension >= needed;
   if (!isEnough && isHeldBy(conveyor, needed)) return conveyor;
   return { ...conveyor, ...typed(conveyor, isEnough ? 0 : needed) };
+}
+
+/** Shares of the pull of the take-up that are tried where the edges of the belt would go slack in a bend. */
+const tauter = [1.1, 1.25, 1.5, 2];
+const slackInBends = ["edge-slack", "centre-buckling"].map(
+  (check) => `curve-no-radius-suffices: vertical-curve/${check}`,
+);
+
+/**
+ * A take-up that pulls harder where the belt would go slack across its width in a bend, as light belts do that need little
+ * pull for all else (handbook 5.3.2): as much as helps and brings nothing else to be warned of.
+ */
+export function withoutSlackEdges(conveyor: Conveyor, rows: ComponentRows): Conveyor {
+  const usual = findWarned(conveyor, rows);
+  if (usual === undefined || !slackInBends.some((slack) => usual.warnings.has(slack))) return conveyor;
+  const { tension } = usual.solution.takeUp;
+  for (const share of tauter) {
+    const tried = findWarned({ ...conveyor, ...typed(conveyor, share * tension) }, rows);
+    if (tried === undefined || slackInBends.some((slack) => tried.warnings.has(slack))) continue;
+    if (isNoWorse(tried, usual)) return tried.conveyor;
+  }
+  return conveyor;
 }
 
 /** A pull so little above the need is left as it is: every other one asks for another belt and another need. */
