@@ -169,10 +169,11 @@ describe("where a default came from", () => {
           (path) => !(ruledFields.includes(path) || isChosen(path) || asked.includes(path)) && !laid.test(path),
         );
         expect([...new Set(unknown)]).toEqual([]);
-        // Rolls that carry too little, a belt that would flap or a brake found to be needed may ask for more than the rule.
+        // Rolls that carry too little, a belt that would flap or be slack at its edges, or a brake found to be needed may
+        // ask for more than the rule.
         const solution = solutionOf(conveyor, rows);
         const left = originsOf(conveyor, { solution }).filter(({ isKept }) => !isKept);
-        const found = ["nomCSSpacing", "nomRSSpacing", "designStopTime"];
+        const found = ["nomCSSpacing", "nomRSSpacing", "designStopTime", "takeUpMass", "takeupTensionInp"];
         expect(left.filter(({ path }) => !found.includes(path))).toEqual([]);
         expect(firstDesign(five, rows)).toEqual(conveyor);
       }),

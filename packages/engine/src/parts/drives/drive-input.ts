@@ -30,8 +30,19 @@ export interface Drive {
   readonly startingMass?: number;
   /** Share of the pull by load case where it is not that of `loadShare`: automatic ones, of drives at a limit, or with droop. */
   readonly shares?: CaseShares;
+  /** What it gives where the belt starts along a speed that is given; absent: the start factor decides. */
+  readonly following?: { readonly full: Following; readonly empty: Following };
   /** What differs where a reversible belt runs the other way. */
-  readonly backwards?: Pick<Drive, "startFactorFull" | "startFactorEmpty" | "shares">;
+  readonly backwards?: Pick<Drive, "startFactorFull" | "startFactorEmpty" | "shares" | "following">;
+}
+
+/** Within these limits a drive gives what the belt needs to follow its reference, whatever lies on it. */
+export interface Following {
+  /** Steepest slope of the reference, m/s². */
+  readonly acceleration: number;
+  /** At the belt, N: at most, and at least where it may hold back. */
+  readonly most: number;
+  readonly least: number;
 }
 
 /** By the name of the load case. */

@@ -10,7 +10,7 @@ export const partialLoadAcceleration = defineFormula({
   id: "belt-curves/ahead-empty/partial-load-acceleration",
   source,
   inputs: {
-    startingForce: { symbol: "F_st", unit: "N", must: nonNegative },
+    startingForce: { symbol: "F_st", unit: "N" },
     runningForce: { symbol: "F_U", unit: "N" },
     movingMass: { symbol: "m_p", unit: "kg", must: positive },
   },

@@ -15,6 +15,16 @@ export const speedInCase = defineFormula({
   evaluate: ({ beltSpeed, share: part }) => beltSpeed * part,
 });
 
+/** Slope of the speed that a start follows, in the same time to the speed of the case. */
+export const accelerationInCase = defineFormula({
+  id: "load-cases/case/acceleration-in-case",
+  source: adopted("a case says its speed as a share of the design's"),
+  inputs: { acceleration: { symbol: "a", unit: "m/s2" }, share: { ...share, must: positive } },
+  output: { symbol: "a_case", unit: "m/s2" },
+  printed: "a * s",
+  evaluate: ({ acceleration, share: part }) => acceleration * part,
+});
+
 /** What a hopper feeds in a case that says it as a share. */
 export const fedShare = defineFormula({
   id: "load-cases/case/fed-share",

@@ -27,8 +27,13 @@ export function reverseRoute(design: Design): Design {
 /** A drive as it starts and shares where the belt runs the other way. */
 function drivenBack(drive: Drive): Drive {
   if (drive.backwards === undefined) return drive;
-  const { backwards, startFactorFull, startFactorEmpty, shares, ...kept } = drive;
-  const own = { startFactorFull, startFactorEmpty, ...(shares === undefined ? {} : { shares }) };
+  const { backwards, startFactorFull, startFactorEmpty, shares, following, ...kept } = drive;
+  const own = {
+    startFactorFull,
+    startFactorEmpty,
+    ...(shares === undefined ? {} : { shares }),
+    ...(following === undefined ? {} : { following }),
+  };
   return { ...kept, ...backwards, backwards: own };
 }
 

@@ -21,6 +21,7 @@ import { largest, none } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import { lineLoadIn, resistanceIn, tensionAtStart } from "../tension/case-result.ts";
+import { followedForce, followingTogether } from "../tension/following.ts";
 import type { MachineContext } from "./context.ts";
 
 /** The loop as the two states it is put together from, point by point in the order of travel. */
@@ -112,10 +113,13 @@ function casesAt(trace: Trace, context: MachineContext, states: States, at: numb
     : [...cases, caseOf(trace, context, at, { loadCase: "starting-ahead-empty", state: "transient", tension: start })];
 }
 
-/** Absent where starting takes tension from the curve, as behind a drive, or the belt does not start. */
+/**
+ * Absent where starting takes tension from the curve, as behind a drive, or the belt does not start. Drives that follow a
+ * speed give what that takes of the belt as it is loaded; others what they give the full belt.
+ */
 function startTension(
   trace: Trace,
-  { solution }: MachineContext,
+  { design, solution }: MachineContext,
   given: {
     readonly running: number;
     readonly sums: { readonly mass: number; readonly driveShare: number; readonly freed: number };
@@ -124,14 +128,18 @@ function startTension(
 ): number | undefined {
   const { running, sums, all } = given;
   const starting = solution.cases["starting-full"];
-  const startingForce = startForceOf(trace, {
-    resistance: starting.effectiveTension,
-    mass: withDrives(trace, { movingMass: starting.movingMass, driveMass: starting.driveMass }),
-    acceleration: starting.acceleration,
-  });
   const movingMass = withDrives(trace, { movingMass: all.mass, driveMass: all.drives });
   const massBehind = massBehindCurve(trace, { ...sums, movingMass });
   if (!(movingMass > 0) || massBehind <= 0) return undefined;
+  const following = followingTogether(trace, design, "full");
+  const startingForce =
+    following === undefined
+      ? startForceOf(trace, {
+          resistance: starting.effectiveTension,
+          mass: withDrives(trace, { movingMass: starting.movingMass, driveMass: starting.driveMass }),
+          acceleration: starting.acceleration,
+        })
+      : followedForce(trace, following, { effectiveTension: all.resistance, mass: movingMass });
   const acceleration = partialLoadAcceleration(trace, { startingForce, runningForce: all.resistance, movingMass });
   return acceleration > 0 ? aheadEmptyTension(trace, { runningTension: running, acceleration, massBehind }) : undefined;
 }

@@ -1,8 +1,8 @@
 import type { Design } from "../../design/design.ts";
 import type { OwnCase } from "../../design/own-case.ts";
 import type { Belt } from "../../parts/belt/belt-input.ts";
-import type { Drive } from "../../parts/drives/drive-input.ts";
-import { heavierDensity, speedInCase, wornCover, wornMass } from "../../rules/load-cases/case.ts";
+import type { Drive, Following } from "../../parts/drives/drive-input.ts";
+import { accelerationInCase, heavierDensity, speedInCase, wornCover, wornMass } from "../../rules/load-cases/case.ts";
 import { adopted } from "../../standards/sources.ts";
 import { constant, isEqual, isZero, none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
@@ -18,7 +18,7 @@ export function designIn(trace: Trace, design: Design, own: OwnCase): Design {
     ...(isEqual(factor, 1) ? {} : { material: heavier(trace, material, factor) }),
     ...(isZero(own.beltWear) ? {} : { belt: worn(trace, design.belt, own.beltWear) }),
     ...(temperature === undefined ? {} : { lowestTemperature: temperature, rubberTemperature: temperature }),
-    ...(own.drivesOut.length === 0 ? {} : { drives: design.drives.map((drive) => pulling(trace, drive, own)) }),
+    ...(own.drivesOut.length === 0 && isEqual(share, 1) ? {} : { drives: drivesIn(trace, design, own) }),
   };
 }
 
@@ -44,9 +44,24 @@ function worn(trace: Trace, belt: Belt, wear: number): Belt {
   };
 }
 
+function drivesIn(trace: Trace, { drives }: Design, own: OwnCase): readonly Drive[] {
+  const left = own.drivesOut.length === 0 ? drives : drives.map((drive) => pulling(trace, drive, own));
+  return isEqual(own.speedShare, 1) ? left : left.map((drive) => atSpeed(trace, drive, own));
+}
+
+function atSpeed(trace: Trace, drive: Drive, { speedShare: share }: OwnCase): Drive {
+  const { following } = drive;
+  if (following === undefined) return drive;
+  const slower = (one: Following): Following => {
+    return { ...one, acceleration: accelerationInCase(trace, { acceleration: one.acceleration, share }) };
+  };
+  return { ...drive, following: { full: slower(following.full), empty: slower(following.empty) } };
+}
+
 /** A drive that is out turns along; the others share what is left by their shares. */
 function pulling(trace: Trace, drive: Drive, { drivesOut }: OwnCase): Drive {
   const { shares: _byCase, ...kept } = drive;
   if (!drivesOut.includes(drive.id)) return kept;
-  return { ...kept, loadShare: none(trace), installedPower: none(trace) };
+  const { following: _none, ...out } = kept;
+  return { ...out, loadShare: none(trace), installedPower: none(trace) };
 }

@@ -22,7 +22,7 @@ import { equivalentMasses } from "./masses.ts";
 import { abortedStarts, rampDownsOf, runawayIn } from "./other-stops.ts";
 import { sharingOf } from "./sharing-of.ts";
 import { starCurrents } from "./star-currents.ts";
-import { startOf } from "./start-of.ts";
+import { startOf } from "./start/start-of.ts";
 import type { Start, StartStop, StartStopControl, Stop, StopName } from "./start-stop.ts";
 import { largestBrakeForce, stopOf } from "./stop-of.ts";
 

@@ -54,20 +54,24 @@ export function startingRange(
 ): ControlRange {
   const own = controlledOf(trains);
   const place = { design, solution, load };
-  const free = trains.flatMap((train) => (own.includes(train) ? [] : (freeForce(place, train) ?? [])));
+  const free = trains.flatMap(({ driveId, ...train }) => {
+    const along = own.some((one) => one.driveId === driveId) ? undefined : freeForce(place, { driveId, ...train });
+    return along === undefined ? [] : [{ driveId, along }];
+  });
   if (free.length === 0) return range;
   const steps = stepsOnly(trace);
   const followed = unreferred(reference);
   const moment = steepestMoment(followed);
-  const beside = free.map((along) => constant(steps, forceOnReference(along, followed, moment), ownStart));
+  const beside = free.map(({ along }) => constant(steps, forceOnReference(along, followed, moment), ownStart));
   return {
     ...range,
     most: mostSum(steps, [range.most, ...beside]),
     least: leastSum(steps, [range.least, ...beside]),
     beside: {
+      byDrive: Object.fromEntries(free.map(({ driveId }, at) => [driveId, beside[at] ?? 0])),
       steepest: beside.reduce((sum, force) => sum + plain(force), 0),
       along: () => {
-        const forces = free.map((along) => along());
+        const forces = free.map(({ along }) => along());
         return (time, speed) => forces.reduce((sum, forceAt) => sum + forceAt(time, speed), 0);
       },
     },

@@ -13,7 +13,11 @@ export interface ControlRange {
   /** Above this speed the field of their motors is weakened and both limits fall with it, m/s; absent: they stay. */
   readonly baseSpeed?: number;
   /** Drives that follow no reference give this besides: where it is steepest, which both limits count, and at any time. */
-  readonly beside?: { readonly steepest: number; readonly along: ForceAlong };
+  readonly beside?: {
+    readonly steepest: number;
+    readonly byDrive: Readonly<Record<string, number>>;
+    readonly along: ForceAlong;
+  };
 }
 
 const samples = 400;

@@ -9,6 +9,7 @@ import { mechanics } from "../../standards/sources.ts";
 import { isZero, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
+import { followedForce } from "./following.ts";
 import { brakeForceIn, shareIn } from "./in-case.ts";
 import type { PreparedCase, PreparedPoint } from "./prepared-case.ts";
 import { at, type TensionState } from "./tension-state.ts";
@@ -49,17 +50,25 @@ function resistanceSum(trace: Trace, state: TensionState): number {
 }
 
 function accelerationOf(trace: Trace, prepared: PreparedCase, effectiveTension: number): number {
-  const { movingMass: beltMass, driveMass, startForce, brakeForce } = prepared;
+  const { movingMass: beltMass, driveMass, brakeForce } = prepared;
   switch (prepared.loadCase.motion) {
     case "running":
     case "at-rest":
       return none(trace);
-    case "starting":
+    case "starting": {
+      const startForce = startForceIn(trace, prepared, effectiveTension);
       return startingAcceleration(trace, { startForce, effectiveTension, beltMass, driveMass });
+    }
     case "braking":
     case "coasting":
       return stoppingAcceleration(trace, { brakeForce, effectiveTension, beltMass, driveMass });
   }
+}
+
+/** Force of all drives in a start: what a speed that is followed takes of the belt, else what they give whatever it takes. */
+export function startForceIn(trace: Trace, { following, startForce }: PreparedCase, effectiveTension: number): number {
+  if (following === undefined) return startForce;
+  return followedForce(trace, following, { effectiveTension, mass: following.mass });
 }
 
 function driveForce(trace: Trace, prepared: PreparedCase, point: PreparedPoint, motion: MotionState): number {
@@ -75,7 +84,8 @@ function driveForce(trace: Trace, prepared: PreparedCase, point: PreparedPoint, 
     case "at-rest":
       return runningDriveForce(trace, { share: shareIn(drive, prepared.loadCase), effectiveTension });
     case "starting": {
-      const { startForce, driveMass } = prepared;
+      const { driveMass } = prepared;
+      const startForce = startForceIn(trace, prepared, effectiveTension);
       const share = shareIn(drive, prepared.loadCase);
       return startingDriveForce(trace, { startForce, driveMass, acceleration, share });
     }

@@ -1,5 +1,6 @@
 import type { Design } from "../../design/design.ts";
 import { defaultStartRules } from "../../design/settings.ts";
+import { withDrives } from "../../rules/belt-curves/ahead-empty.ts";
 import { startingSectionForce } from "../../rules/mechanics/loop-balance.ts";
 import { startForce } from "../../rules/mechanics/power.ts";
 import { mechanics } from "../../standards/sources.ts";
@@ -8,8 +9,9 @@ import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { LoadCase } from "../load-case.ts";
 import { fixedColumns } from "./columns.ts";
+import { followingTogether } from "./following.ts";
 import type { FixedComponents } from "./force-components.ts";
-import type { Columns, PreparedPoint, PreparedSection } from "./prepared-case.ts";
+import type { Columns, FollowingBelt, PreparedPoint, PreparedSection } from "./prepared-case.ts";
 
 const sum = (id: string, symbol: string, unit: string, term: string) =>
   defineSum({ id: `tension/${id}`, source: mechanics("sum over the loop"), output: { symbol, unit }, term });
@@ -27,10 +29,13 @@ interface PreparedStart {
   /** Drive inertia that delays the start but is not taken off the belt, kg. */
   readonly heldMass: number;
   readonly startForce: number;
+  /** Of cases with a load of their own. */
+  readonly following?: FollowingBelt;
 }
 
 interface Loaded {
   readonly design: Design;
+  readonly movingMass: number;
   readonly sections: readonly PreparedSection[];
   readonly points: readonly PreparedPoint[];
   readonly columns: Columns;
@@ -43,11 +48,15 @@ export function prepareStart(trace: Trace, loaded: Loaded, loadCase: LoadCase): 
   const isLighter = design.drives.some(({ startingMass }) => startingMass !== undefined);
   const mass = isLighter ? totalDriveMass(trace, startingMasses(trace, design, points)) : loaded.driveMass;
   const isFull = (design.starting ?? defaultStartRules).tension === "full";
+  const following = loadCase.own && followingTogether(trace, design, loadCase.load === "empty" ? "empty" : "full");
   return {
     ...adjusted(trace, loaded, loadCase),
     driveMass: isFull ? none(trace) : mass,
     heldMass: isFull ? mass : none(trace),
     startForce: startForceOf(trace, design, loadCase),
+    ...(following && {
+      following: { ...following, mass: withDrives(trace, { movingMass: loaded.movingMass, driveMass: mass }) },
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Design } from "../../design/design.ts";
 import type { Point } from "../../design/point.ts";
-import type { CaseShares } from "../../parts/drives/drive-input.ts";
+import type { CaseShares, Following } from "../../parts/drives/drive-input.ts";
 import type { LoadCase } from "../load-case.ts";
 import type { LoopTurn } from "../loop/belt-path.ts";
 import type { SagFriction, SectionFriction } from "../resistance/method.ts";
@@ -30,9 +30,16 @@ export interface PreparedCase {
   readonly heldMass: number;
   /** N; 0 unless starting. */
   readonly startForce: number;
+  /** Of a start that follows a speed with a load of its own: the force is then what that takes. */
+  readonly following?: FollowingBelt;
   /** N; 0 unless braking. */
   readonly brakeForce: number;
   readonly fixedComponents: FixedComponents;
+}
+
+/** What drives may give along a reference, and what moves with them, kg. */
+export interface FollowingBelt extends Following {
+  readonly mass: number;
 }
 
 export interface PreparedSection {

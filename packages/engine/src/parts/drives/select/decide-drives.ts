@@ -6,14 +6,14 @@ import { runBackwards } from "../../../solve/loop/reverse-route.ts";
 import type { Solution, Tensions } from "../../../solve/solve.ts";
 import { startStop } from "../../../solve/start-stop/compute.ts";
 import { sharesByDrive } from "../../../solve/start-stop/sharing-of.ts";
-import { startFactorsOf } from "../../../solve/start-stop/start-of.ts";
+import { startSettingsOf } from "../../../solve/start-stop/start/settings.ts";
 import type { StartStop } from "../../../solve/start-stop/start-stop.ts";
 import { steeredBrakes } from "../../../solve/start-stop/stop-of.ts";
 import type { Finding } from "../../../trace/finding.ts";
 import { isEqual } from "../../../trace/reference.ts";
 import { bareTrace, type Step, startTrace, type Trace } from "../../../trace/trace.ts";
 import type { ComponentRow, DriveRows } from "../component-rows.ts";
-import type { CaseShares, Drive } from "../drive-input.ts";
+import type { CaseShares, Drive, Following } from "../drive-input.ts";
 import { type DriveTrain, trainsById } from "../drive-train.ts";
 import type { Choice, DriveRules, DriveTrainInput } from "../drive-train-input.ts";
 import { driveFindings } from "../findings.ts";
@@ -137,7 +137,7 @@ export function withDrives(
     drives: design.drives.map((drive) => {
       const train = byId.get(drive.id);
       if (train === undefined) return drive;
-      const { startingMass: _before, shares: _shares, backwards: _back, ...kept } = drive;
+      const { startingMass: _before, shares: _shares, following: _following, backwards: _back, ...kept } = drive;
       const { installedPower, equivalentMass, startingMass } = train;
       return {
         ...kept,
@@ -154,21 +154,29 @@ export function withDrives(
 /** What drives and controlled brakes give in one direction. */
 function settingsOf(place: Parameters<typeof steeredBrakes>[0]) {
   const trace = startTrace("checked");
-  const full = startFactorsOf(trace, { ...place, load: "full" });
-  const empty = startFactorsOf(trace, { ...place, load: "empty" });
+  const full = startSettingsOf(trace, { ...place, load: "full" });
+  const empty = startSettingsOf(trace, { ...place, load: "empty" });
   const byDrive = sharesByDrive(place);
   return {
     brakes: steeredBrakes(place),
     drive: ({ id, startFactorFull, startFactorEmpty }: Drive): NonNullable<Drive["backwards"]> => {
       const shares = byDrive.get(id) ?? {};
+      const following = { full: full.following.get(id), empty: empty.following.get(id) };
       return {
-        startFactorFull: full.get(id) ?? startFactorFull,
-        startFactorEmpty: empty.get(id) ?? startFactorEmpty,
+        startFactorFull: full.factors.get(id) ?? startFactorFull,
+        startFactorEmpty: empty.factors.get(id) ?? startFactorEmpty,
         ...(Object.keys(shares).length === 0 ? {} : { shares }),
+        ...(isFollowing(following) ? { following } : {}),
       };
     },
   };
 }
+
+function isFollowing(following: { readonly [Load in keyof Follows]: Following | undefined }): following is Follows {
+  return following.full !== undefined && following.empty !== undefined;
+}
+
+type Follows = NonNullable<Drive["following"]>;
 
 function braked(point: Point, trains: ReadonlyMap<string, DriveTrain>): Point {
   if (!hasPulley(point) || point.kind !== "drive") return point;
@@ -224,8 +232,18 @@ function isSameSetting(a: Drive["backwards"], b: Drive["backwards"]): boolean {
   return (
     isSame(a.startFactorFull, b.startFactorFull, fullLoad) &&
     isSame(a.startFactorEmpty, b.startFactorEmpty, fullLoad) &&
-    isSameShares(a.shares, b.shares)
+    isSameShares(a.shares, b.shares) &&
+    isSameFollowing(a.following, b.following)
   );
+}
+
+function isSameFollowing(a: Drive["following"], b: Drive["following"]): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return (["full", "empty"] as const).every((load) => {
+    const [one, other] = [a[load], b[load]];
+    const isSameForce = isSame(one.most, other.most) && isSame(one.least, other.least);
+    return isSameForce && isSame(one.acceleration, other.acceleration);
+  });
 }
 
 function isSameBrake(a: Point, b: Point | undefined): boolean {

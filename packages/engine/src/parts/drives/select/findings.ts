@@ -6,7 +6,7 @@ import { gearboxRating, gearboxShare } from "../../../rules/drive-train/torque.t
 import { slidingAcceleration, steepestRise } from "../../../rules/rigid-start/start.ts";
 import type { Solution } from "../../../solve/solve.ts";
 import { isBraked } from "../../../solve/start-stop/brakes-left.ts";
-import { certaintyOf } from "../../../solve/start-stop/start-of.ts";
+import { certaintyOf } from "../../../solve/start-stop/start/start-of.ts";
 import type { Start, StartStop, Stop } from "../../../solve/start-stop/start-stop.ts";
 import { lineLoadIn } from "../../../solve/tension/case-result.ts";
 import { mechanics } from "../../../standards/sources.ts";

@@ -1,118 +1,34 @@
-import type { Design } from "../../design/design.ts";
-import { largestJerk } from "../../parts/drives/control/reference.ts";
-import { shareOut } from "../../parts/drives/control/sharing.ts";
-import type { DriveTrain } from "../../parts/drives/drive-train.ts";
-import type { DriveRules } from "../../parts/drives/drive-train-input.ts";
-import { controlledForce } from "../../rules/drive-control/limits.ts";
-import { followedStartTime, followingForce, massWithoutMotor, netAcceleration } from "../../rules/mechanics/moment.ts";
-import { changeDistance, changeTime } from "../../rules/mechanics/motion.ts";
-import { meanAcceleration } from "../../rules/rigid-start/curve.ts";
-import { holdingTension, peakShare, startPull, startSearches } from "../../rules/rigid-start/moving.ts";
-import { forceFactor, runningFactor, torqueFactor } from "../../rules/rigid-start/start.ts";
-import { adopted, mechanics } from "../../standards/sources.ts";
-import { unreferred } from "../../trace/given.ts";
-import { constant, isEqual, isFiniteNumber, none } from "../../trace/reference.ts";
-import { defineSum } from "../../trace/sum.ts";
-import { stepsOnly, type Trace } from "../../trace/trace.ts";
-import { whenAsked } from "../../trace/when-asked.ts";
-import type { Tensions } from "../solve.ts";
-import type { CaseResult } from "../tension/case-result.ts";
-import { type ControlGroup, controlGroup, controlledOf, sharingDrives, startingRange } from "./control-group.ts";
-import { type ControlRange, followStart } from "./follow-start.ts";
-import { freeForce } from "./free-drives.ts";
-import { runningWith } from "./friction-end.ts";
-import { fullLoadForce } from "./full-load-force.ts";
-import { drivesMass, movingMass, nominalForceSum } from "./masses.ts";
-import { coupledMotor, motorMassOf } from "./motor-of-train.ts";
-import { type SimulatedStart, type StartingDrive, simulateStart } from "./simulate-start.ts";
-import { curveStartTime, type StartDuty } from "./start-duty.ts";
-import { type Start, type StartDecision, tensionsBetween } from "./start-stop.ts";
-import { type SureStart, sureStart } from "./torque/sure-start.ts";
-import { summaryFactor, type TorqueSource } from "./torque-source.ts";
-import { wantedShares } from "./wanted-shares.ts";
-
-/** Everything a start of the full or the empty belt is computed from. */
-interface StartPlace {
-  readonly design: Design;
-  readonly solution: Tensions;
-  readonly trains: readonly DriveTrain[];
-  readonly rules: DriveRules;
-  readonly load: "full" | "empty";
-}
-
-/** What drives under control follow, and what they may give with the others beside them. */
-interface FollowedStart extends ControlGroup {
-  readonly starting: ControlRange;
-}
-
-/** What a start has to do, and what it follows. */
-interface PreparedStart {
-  readonly duty: StartDuty;
-  /** Of the motors at full load, at the belt, N, by drive. */
-  readonly forces: readonly number[];
-  readonly followed: FollowedStart | undefined;
-  /** Exact time where one starter curve decides for all drives at once, s. */
-  readonly curveTime: number | undefined;
-}
-
-function prepareStart(trace: Trace, place: StartPlace): PreparedStart {
-  const { design, solution, trains, load } = place;
-  const forces = trains.map(({ driveId, installedPower }) => {
-    trace.place = { driveId };
-    return fullLoadForce(trace, design, driveId, installedPower);
-  });
-  trace.place = { loadCase: `starting-${load}` };
-  const steps = stepsOnly(trace);
-  const starting = solution.cases[`starting-${load}`];
-  const drives = drivesMass(
-    steps,
-    trains.map(({ startingMass }) => startingMass),
-  );
-  const duty = {
-    nominalForce: nominalForceSum(steps, forces),
-    effectiveTension: starting.effectiveTension,
-    mass: movingMass(steps, [starting.movingMass, drives]),
-    beltSpeed: design.beltSpeed,
-  };
-  const group = controlGroup(trace, { ...place, beltSpeed: design.beltSpeed });
-  const followed = group && { ...group, starting: startingRange(trace, place, group) };
-  return { duty, forces, followed, curveTime: followed === undefined ? curveTimeOf(trace, place, duty) : undefined };
-}
-
-/**
- * Start factors that make the solved start what it is: the largest factor of a start that follows a speed, the factor
- * that takes as long as a starter's curve, else that of the source.
- */
-export function startFactorsOf(
-  trace: Trace,
-  place: StartPlace,
-  { duty, followed, curveTime: time }: PreparedStart = prepareStart(trace, place),
-): ReadonlyMap<string, number> {
-  const { trains, load } = place;
-  const own = (source: TorqueSource) => summaryFactor(trace, source);
-  const byDrive = (factor: (train: DriveTrain) => number) =>
-    new Map(trains.map((train) => [train.driveId, factor(train)]));
-  if (duty.nominalForce <= 0) return byDrive((train) => own(train.start[load]));
-  if (followed !== undefined) {
-    const { peakAcceleration: acceleration } = followed.reference;
-    const { most, least } = followed.starting;
-    const force = controlledForce(stepsOnly(trace), { ...duty, most, least, acceleration });
-    const factor = forceFactor(trace, { force, nominalForce: duty.nominalForce });
-    return byDrive(() => factor);
-  }
-  if (time === undefined || !isFiniteNumber(time) || time <= 0) return byDrive((train) => own(train.start[load]));
-  const acceleration = meanAcceleration(stepsOnly(trace), { beltSpeed: duty.beltSpeed, time });
-  const factor = torqueFactor(trace, { ...duty, acceleration });
-  return byDrive(() => factor);
-}
-
-/** Exact time where one starter curve decides for all drives at once. */
-function curveTimeOf(trace: Trace, { trains, load }: StartPlace, duty: StartDuty): number | undefined {
-  const [first, ...others] = trains.map(({ start }) => start[load]);
-  if (first?.kind !== "torque-speed" || trains.some(({ input }) => input.startDelay > 0)) return undefined;
-  const isSame = others.every((other) => JSON.stringify(other) === JSON.stringify(first));
-  return isSame ? curveStartTime(trace, duty, first.points) : undefined;
-}
+import { largestJerk } from "../../../parts/drives/control/reference.ts";
+import { shareOut } from "../../../parts/drives/control/sharing.ts";
+import {
+  followedStartTime,
+  followingForce,
+  massWithoutMotor,
+  netAcceleration,
+} from "../../../rules/mechanics/moment.ts";
+import { changeDistance, changeTime } from "../../../rules/mechanics/motion.ts";
+import { holdingTension, peakShare, startPull, startSearches } from "../../../rules/rigid-start/moving.ts";
+import { forceFactor, runningFactor } from "../../../rules/rigid-start/start.ts";
+import { adopted, mechanics } from "../../../standards/sources.ts";
+import { unreferred } from "../../../trace/given.ts";
+import { constant, isEqual, isFiniteNumber, none } from "../../../trace/reference.ts";
+import { defineSum } from "../../../trace/sum.ts";
+import { stepsOnly, type Trace } from "../../../trace/trace.ts";
+import { whenAsked } from "../../../trace/when-asked.ts";
+import type { CaseResult } from "../../tension/case-result.ts";
+import { type ControlGroup, controlledOf, sharingDrives } from "../control-group.ts";
+import { followStart } from "../follow-start.ts";
+import { freeForce } from "../free-drives.ts";
+import { runningWith } from "../friction-end.ts";
+import { coupledMotor, motorMassOf } from "../motor-of-train.ts";
+import { type SimulatedStart, type StartingDrive, simulateStart } from "../simulate-start.ts";
+import type { StartDuty } from "../start-duty.ts";
+import { type Start, type StartDecision, tensionsBetween } from "../start-stop.ts";
+import { type SureStart, sureStart } from "../torque/sure-start.ts";
+import type { TorqueSource } from "../torque-source.ts";
+import { wantedShares } from "../wanted-shares.ts";
+import { type FollowedStart, type PreparedStart, prepareStart, type StartPlace } from "./prepare.ts";
+import { startFactorsOf } from "./settings.ts";
 
 export function startOf(trace: Trace, place: StartPlace): Start {
   const { solution, load } = place;
