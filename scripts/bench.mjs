@@ -1,4 +1,4 @@
-// `npm run bench -- NAME`: measures on the right Node, in the browser that the journeys use, the web as it stands.
+// `npm run bench -- NAME`: measures on the right Node, in the browser that the journeys use; the web as its sources are.
 import { findChromium } from "./debian.mjs";
 import { become, ensureInstalled, ensureWebBuilt, root } from "./setup.mjs";
 

@@ -2,6 +2,7 @@ import { adopted, mechanics } from "../../standards/sources.ts";
 import { defineFormula } from "../../trace/formula.ts";
 import { finite, nonNegative, positive } from "../../trace/limit.ts";
 import { defineSearch } from "../../trace/search.ts";
+import { defineSum } from "../../trace/sum.ts";
 
 const installedPower = { symbol: "P_inst", unit: "W", must: nonNegative };
 const efficiency = { symbol: "eta", unit: "1", must: { above: 0, most: 1 } };
@@ -49,6 +50,18 @@ export const largestHold = defineFormula({
   printed: "0[N] - lambda * F_ng",
   evaluate: ({ limit: share, force }) => 0 - share * force,
 });
+
+const limitSum = (name: string, symbol: string) =>
+  defineSum({
+    id: `drive-control/limits/${name}`,
+    source: mechanics("sum over the drives"),
+    output: { symbol, unit: "N" },
+    term: "F",
+  });
+
+/** What drives that follow one speed give together at most, and at least. */
+export const mostForce = limitSum("most-force", "F_most");
+export const leastForce = limitSum("least-force", "F_least");
 
 /** Force of a start that follows its reference, at the largest acceleration and within what drives can give. */
 export const controlledForce = defineFormula({

@@ -18,7 +18,7 @@ export function designIn(trace: Trace, design: Design, own: OwnCase): Design {
     ...(isEqual(factor, 1) ? {} : { material: heavier(trace, material, factor) }),
     ...(isZero(own.beltWear) ? {} : { belt: worn(trace, design.belt, own.beltWear) }),
     ...(temperature === undefined ? {} : { lowestTemperature: temperature, rubberTemperature: temperature }),
-    ...(own.drivesOut.length === 0 && isEqual(share, 1) ? {} : { drives: drivesIn(trace, design, own) }),
+    drives: drivesIn(trace, design, own),
   };
 }
 

@@ -3,10 +3,10 @@ import { followPoints, followRamp, type SpeedReference } from "../../parts/drive
 import type { SharingDrive } from "../../parts/drives/control/sharing.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
 import type { DriveRules } from "../../parts/drives/drive-train-input.ts";
+import { leastForce, mostForce } from "../../rules/drive-control/limits.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { unreferred } from "../../trace/given.ts";
 import { constant, plain } from "../../trace/reference.ts";
-import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Tensions } from "../solve.ts";
 import type { ControlRange } from "./follow-start.ts";
@@ -25,16 +25,6 @@ interface GroupPlace {
   readonly beltSpeed: number;
 }
 
-const limitSum = (name: string, symbol: string) =>
-  defineSum({
-    id: `start-stop/${name}`,
-    source: mechanics("sum over the drives"),
-    output: { symbol, unit: "N" },
-    term: "F",
-  });
-const mostSum = limitSum("most-force", "F_most");
-const leastSum = limitSum("least-force", "F_least");
-
 /** Drives under speed control and what they follow; undefined where no speed is given, or nothing follows it. */
 export function controlGroup(trace: Trace, { trains, rules, load, beltSpeed }: GroupPlace): ControlGroup | undefined {
   const reference = referenceOf(trace, { trains, rules, load, beltSpeed });
@@ -43,7 +33,7 @@ export function controlGroup(trace: Trace, { trains, rules, load, beltSpeed }: G
   const steps = stepsOnly(trace);
   const most = own.map(({ control }) => control[load].most);
   const least = own.map(({ control }) => control[load].least);
-  return { reference, range: { most: mostSum(steps, most), least: leastSum(steps, least), baseSpeed: beltSpeed } };
+  return { reference, range: { most: mostForce(steps, most), least: leastForce(steps, least), baseSpeed: beltSpeed } };
 }
 
 /** What such drives may give in a start, with what the others give beside them: where the reference is steepest, and at any time. */
@@ -54,22 +44,24 @@ export function startingRange(
 ): ControlRange {
   const own = controlledOf(trains);
   const place = { design, solution, load };
-  const free = trains.flatMap(({ driveId, ...train }) => {
-    const along = own.some((one) => one.driveId === driveId) ? undefined : freeForce(place, { driveId, ...train });
-    return along === undefined ? [] : [{ driveId, along }];
+  const free = trains.flatMap((train) => {
+    const along = own.includes(train) ? undefined : freeForce(place, train);
+    return along === undefined ? [] : [{ driveId: train.driveId, along }];
   });
   if (free.length === 0) return range;
   const steps = stepsOnly(trace);
   const followed = unreferred(reference);
   const moment = steepestMoment(followed);
-  const beside = free.map(({ along }) => constant(steps, forceOnReference(along, followed, moment), ownStart));
+  const steepest = free.map(({ driveId, along }) => {
+    return { driveId, force: constant(steps, forceOnReference(along, followed, moment), ownStart) };
+  });
+  const beside = steepest.map(({ force }) => force);
   return {
     ...range,
-    most: mostSum(steps, [range.most, ...beside]),
-    least: leastSum(steps, [range.least, ...beside]),
+    most: mostForce(steps, [range.most, ...beside]),
+    least: leastForce(steps, [range.least, ...beside]),
     beside: {
-      byDrive: Object.fromEntries(free.map(({ driveId }, at) => [driveId, beside[at] ?? 0])),
-      steepest: beside.reduce((sum, force) => sum + plain(force), 0),
+      steepest,
       along: () => {
         const forces = free.map(({ along }) => along());
         return (time, speed) => forces.reduce((sum, forceAt) => sum + forceAt(time, speed), 0);

@@ -14,8 +14,7 @@ export interface ControlRange {
   readonly baseSpeed?: number;
   /** Drives that follow no reference give this besides: where it is steepest, which both limits count, and at any time. */
   readonly beside?: {
-    readonly steepest: number;
-    readonly byDrive: Readonly<Record<string, number>>;
+    readonly steepest: readonly { readonly driveId: string; readonly force: number }[];
     readonly along: ForceAlong;
   };
 }
@@ -154,16 +153,14 @@ type LimitsAt = (time: number, speed: number) => Pick<ControlRange, "most" | "le
 
 /** Constant power above base speed (handbook 15.2); beside it what the other drives give there. */
 function limitsOf({ most, least, baseSpeed = Number.POSITIVE_INFINITY, beside }: ControlRange): LimitsAt {
-  const { steepest, along } = beside ?? alone;
-  const forceAt = along();
+  const steepest = beside?.steepest.reduce((sum, { force }) => sum + force, 0) ?? 0;
+  const forceAt = beside?.along() ?? (() => 0);
   return (time, speed) => {
     const left = speed > baseSpeed ? baseSpeed / speed : 1;
     const others = forceAt(time, speed);
     return { most: (most - steepest) * left + others, least: (least - steepest) * left + others };
   };
 }
-
-const alone = { steepest: 0, along: () => () => 0 };
 
 function crossing({ time, speed }: Clipped, next: number, at: number, step: number): number {
   return next > speed ? time + ((at - speed) / (next - speed)) * step : time;

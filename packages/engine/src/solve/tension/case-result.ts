@@ -9,7 +9,6 @@ import { type CaseName, type LoadCase, shownOnly } from "../load-case.ts";
 import { type BreakAway, breakAwayOf } from "./break-away.ts";
 import { componentsOf } from "./components.ts";
 import type { Components } from "./force-components.ts";
-import { startForceIn } from "./move.ts";
 import type { FrictionEnd, PreparedCase, PreparedSection } from "./prepared-case.ts";
 import type { SolvedCase } from "./solve-case.ts";
 import { behindSkirts } from "./tension-bend.ts";
@@ -237,11 +236,10 @@ function sagMarginOf(steps: Trace, { prepared, state }: SolvedCase, i: number, s
 }
 
 /** Drives whose inertia is not taken off the belt are there all the same. */
-function accelerationOf(trace: Trace, { prepared, effectiveTension, acceleration }: SolvedCase): number {
+function accelerationOf(trace: Trace, { prepared, effectiveTension, startForce, acceleration }: SolvedCase): number {
   const { heldMass, movingMass: beltMass } = prepared;
   if (isZero(heldMass)) return acceleration;
   trace.place = { loadCase: prepared.loadCase.name };
-  const startForce = startForceIn(trace, prepared, effectiveTension);
   return startingAcceleration(trace, { startForce, effectiveTension, beltMass, driveMass: heldMass });
 }
 

@@ -1,19 +1,7 @@
 import type { Design } from "../../design/design.ts";
 import type { Following } from "../../parts/drives/drive-input.ts";
-import { controlledForce } from "../../rules/drive-control/limits.ts";
-import { mechanics } from "../../standards/sources.ts";
-import { defineSum } from "../../trace/sum.ts";
+import { controlledForce, leastForce, mostForce } from "../../rules/drive-control/limits.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
-
-const limitSum = (id: string, symbol: string) =>
-  defineSum({
-    id: `tension/${id}`,
-    source: mechanics("sum over the drives"),
-    output: { symbol, unit: "N" },
-    term: "F",
-  });
-const mostForce = limitSum("most-force", "F_most");
-const leastForce = limitSum("least-force", "F_least");
 
 /** What all drives together may give where the belt starts along a speed that is given; undefined where none is. */
 export function followingTogether(

@@ -24,6 +24,8 @@ const totalResistance = defineSum({
 export interface MotionState {
   /** Sum of all resistances without inertia, N. */
   readonly effectiveTension: number;
+  /** Of all drives, N; 0 unless starting. */
+  readonly startForce: number;
   readonly acceleration: number;
 }
 
@@ -31,8 +33,9 @@ export interface MotionState {
 export function move(trace: Trace, prepared: PreparedCase, state: TensionState): MotionState {
   if (trace.mode !== "bare") trace.place = { loadCase: prepared.loadCase.name };
   const effectiveTension = resistanceSum(trace, state);
-  const acceleration = accelerationOf(trace, prepared, effectiveTension);
-  const motion = { effectiveTension, acceleration };
+  const startForce = startForceIn(trace, prepared, effectiveTension);
+  const acceleration = accelerationOf(trace, prepared, { effectiveTension, startForce });
+  const motion = { effectiveTension, startForce, acceleration };
   for (const i of prepared.columns.driven) {
     const point = prepared.points[i];
     if (point !== undefined) state.driveForce[i] = driveForce(trace, prepared, point, motion);
@@ -49,16 +52,18 @@ function resistanceSum(trace: Trace, state: TensionState): number {
   return sum;
 }
 
-function accelerationOf(trace: Trace, prepared: PreparedCase, effectiveTension: number): number {
+function accelerationOf(
+  trace: Trace,
+  prepared: PreparedCase,
+  { effectiveTension, startForce }: Omit<MotionState, "acceleration">,
+): number {
   const { movingMass: beltMass, driveMass, brakeForce } = prepared;
   switch (prepared.loadCase.motion) {
     case "running":
     case "at-rest":
       return none(trace);
-    case "starting": {
-      const startForce = startForceIn(trace, prepared, effectiveTension);
+    case "starting":
       return startingAcceleration(trace, { startForce, effectiveTension, beltMass, driveMass });
-    }
     case "braking":
     case "coasting":
       return stoppingAcceleration(trace, { brakeForce, effectiveTension, beltMass, driveMass });
@@ -66,7 +71,7 @@ function accelerationOf(trace: Trace, prepared: PreparedCase, effectiveTension: 
 }
 
 /** Force of all drives in a start: what a speed that is followed takes of the belt, else what they give whatever it takes. */
-export function startForceIn(trace: Trace, { following, startForce }: PreparedCase, effectiveTension: number): number {
+function startForceIn(trace: Trace, { following, startForce }: PreparedCase, effectiveTension: number): number {
   if (following === undefined) return startForce;
   return followedForce(trace, following, { effectiveTension, mass: following.mass });
 }
@@ -74,7 +79,7 @@ export function startForceIn(trace: Trace, { following, startForce }: PreparedCa
 function driveForce(trace: Trace, prepared: PreparedCase, point: PreparedPoint, motion: MotionState): number {
   const { drive } = point;
   const brakeForce = prepared.loadCase.motion === "braking" ? brakeForceIn(point, prepared.loadCase) : none(trace);
-  const { effectiveTension, acceleration } = motion;
+  const { effectiveTension, startForce, acceleration } = motion;
   if (drive === undefined) {
     if (isZero(brakeForce)) return none(trace);
     return stoppingDriveForce(trace, { driveMass: none(trace), acceleration, brakeForce });
@@ -85,7 +90,6 @@ function driveForce(trace: Trace, prepared: PreparedCase, point: PreparedPoint, 
       return runningDriveForce(trace, { share: shareIn(drive, prepared.loadCase), effectiveTension });
     case "starting": {
       const { driveMass } = prepared;
-      const startForce = startForceIn(trace, prepared, effectiveTension);
       const share = shareIn(drive, prepared.loadCase);
       return startingDriveForce(trace, { startForce, driveMass, acceleration, share });
     }

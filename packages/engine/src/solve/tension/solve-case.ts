@@ -54,7 +54,7 @@ export function iterateCase(prepared: PreparedCase, setTension: number, search: 
   let iterations = 0;
   let largest = Number.POSITIVE_INFINITY;
   let earlier = largest;
-  let motion: MotionState = { effectiveTension: 0, acceleration: 0 };
+  let motion: MotionState = { effectiveTension: 0, startForce: 0, acceleration: 0 };
   let before: Round | undefined;
   let spare: Round | undefined;
   while (largest >= settled && iterations < most) {

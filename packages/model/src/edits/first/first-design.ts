@@ -13,6 +13,7 @@ import { firstLook } from "./first-look.ts";
 import { withMachine } from "./first-machine.ts";
 import { withPulleys } from "./first-pulleys.ts";
 import { withoutSlackEdges } from "./first-take-up.ts";
+import { findWarned } from "./first-warned.ts";
 import type { FiveNumbers } from "./five-numbers.ts";
 
 /** A first design, and why its drives stand where they do. */
@@ -65,11 +66,18 @@ export function designFirst(
   }
   return {
     conveyor: rows
-      ? withoutFlap(withoutSlackEdges(conveyor, rows), rows, preferences)
+      ? lookedOver(conveyor, rows, preferences)
       : withRoomForPulleys(conveyor, five, { choice, returnSlope }),
     // The pulls of the design, and not those it was guessed by, are told beside its results.
     choice: { ...choice, estimate: { ...choice.estimate, ...pulls } },
   };
+}
+
+/** Mended where a whole calculation shows what rules for one part alone do not. */
+function lookedOver(conveyor: Conveyor, rows: ComponentRows, preferences: OfficePreferences): Conveyor {
+  const usual = findWarned(conveyor, rows);
+  if (usual === undefined) return conveyor;
+  return withoutFlap(withoutSlackEdges(usual, rows), rows, preferences).conveyor;
 }
 
 export function firstDesign(five: FiveNumbers, rows?: ComponentRows, preferences?: OfficePreferences): Conveyor {

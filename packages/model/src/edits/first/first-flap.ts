@@ -15,11 +15,9 @@ const shares = [0.9, 0.85, 1.1, 0.8, 0.75, 1.15, 0.7, 1.2, 0.65, 0.6];
  * Other spacings where the bare belt would swing with its rolls, if one is found that brings nothing else to be warned of.
  * What the office wants stays.
  */
-export function withoutFlap(conveyor: Conveyor, rows: ComponentRows, preferences: OfficePreferences): Conveyor {
-  const usual = findWarned(conveyor, rows);
-  if (usual === undefined) return conveyor;
+export function withoutFlap(usual: Warned, rows: ComponentRows, preferences: OfficePreferences): Warned {
   const back = preferences.returnSpacing === undefined ? steadied(usual, "nomRSSpacing", rows) : usual;
-  return (preferences.carrySpacing === undefined ? steadied(back, "nomCSSpacing", rows) : back).conveyor;
+  return preferences.carrySpacing === undefined ? steadied(back, "nomCSSpacing", rows) : back;
 }
 
 function steadied(usual: Warned, spacing: Spacing, rows: ComponentRows): Warned {

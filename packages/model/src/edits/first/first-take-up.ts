@@ -4,7 +4,7 @@ import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { LayoutChoice } from "../../layouts/choose-layout.ts";
 import { builtTravel } from "../../layouts/take-up-place.ts";
 import { physicalConstants } from "../../reference/physics.ts";
-import { findWarned, isNoWorse } from "./first-warned.ts";
+import { findWarned, isNoWorse, type Warned } from "./first-warned.ts";
 
 /** Largest pull of the steady cases, and the largest by which the belt drives its motors, N. */
 export function pullsOf({ cases, regenerative }: MachineSolution): { readonly pull: number; readonly hold: number } {
@@ -42,16 +42,19 @@ const slackInBends = ["edge-slack", "centre-buckling"].map(
  * A take-up that pulls harder where the belt would go slack across its width in a bend, as light belts do that need little
  * pull for all else (handbook 5.3.2): as much as helps and brings nothing else to be warned of.
  */
-export function withoutSlackEdges(conveyor: Conveyor, rows: ComponentRows): Conveyor {
-  const usual = findWarned(conveyor, rows);
-  if (usual === undefined || !slackInBends.some((slack) => usual.warnings.has(slack))) return conveyor;
-  const { tension } = usual.solution.takeUp;
+export function withoutSlackEdges(usual: Warned, rows: ComponentRows): Warned {
+  const { conveyor, solution } = usual;
+  if (!hasSlackEdges(usual)) return usual;
+  const { tension } = solution.takeUp;
   for (const share of tauter) {
     const tried = findWarned({ ...conveyor, ...typed(conveyor, share * tension) }, rows);
-    if (tried === undefined || slackInBends.some((slack) => tried.warnings.has(slack))) continue;
-    if (isNoWorse(tried, usual)) return tried.conveyor;
+    if (tried !== undefined && !hasSlackEdges(tried) && isNoWorse(tried, usual)) return tried;
   }
-  return conveyor;
+  return usual;
+}
+
+function hasSlackEdges({ warnings }: Warned): boolean {
+  return slackInBends.some((slack) => warnings.has(slack));
 }
 
 /** A pull so little above the need is left as it is: every other one asks for another belt and another need. */

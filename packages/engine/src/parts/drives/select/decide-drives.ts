@@ -13,7 +13,7 @@ import type { Finding } from "../../../trace/finding.ts";
 import { isEqual } from "../../../trace/reference.ts";
 import { bareTrace, type Step, startTrace, type Trace } from "../../../trace/trace.ts";
 import type { ComponentRow, DriveRows } from "../component-rows.ts";
-import type { CaseShares, Drive, Following } from "../drive-input.ts";
+import type { CaseShares, Drive } from "../drive-input.ts";
 import { type DriveTrain, trainsById } from "../drive-train.ts";
 import type { Choice, DriveRules, DriveTrainInput } from "../drive-train-input.ts";
 import { driveFindings } from "../findings.ts";
@@ -161,22 +161,16 @@ function settingsOf(place: Parameters<typeof steeredBrakes>[0]) {
     brakes: steeredBrakes(place),
     drive: ({ id, startFactorFull, startFactorEmpty }: Drive): NonNullable<Drive["backwards"]> => {
       const shares = byDrive.get(id) ?? {};
-      const following = { full: full.following.get(id), empty: empty.following.get(id) };
+      const [whenFull, whenEmpty] = [full.following.get(id), empty.following.get(id)];
       return {
         startFactorFull: full.factors.get(id) ?? startFactorFull,
         startFactorEmpty: empty.factors.get(id) ?? startFactorEmpty,
         ...(Object.keys(shares).length === 0 ? {} : { shares }),
-        ...(isFollowing(following) ? { following } : {}),
+        ...(whenFull && whenEmpty ? { following: { full: whenFull, empty: whenEmpty } } : {}),
       };
     },
   };
 }
-
-function isFollowing(following: { readonly [Load in keyof Follows]: Following | undefined }): following is Follows {
-  return following.full !== undefined && following.empty !== undefined;
-}
-
-type Follows = NonNullable<Drive["following"]>;
 
 function braked(point: Point, trains: ReadonlyMap<string, DriveTrain>): Point {
   if (!hasPulley(point) || point.kind !== "drive") return point;

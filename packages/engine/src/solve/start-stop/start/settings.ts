@@ -26,7 +26,7 @@ function followingOf(place: StartPlace, { followed }: PreparedStart): ReadonlyMa
     place.trains.flatMap((train): readonly (readonly [string, Following])[] => {
       const { most, least } = train.control[place.load];
       if (own.includes(train)) return [[train.driveId, { acceleration, most, least }]];
-      const force = followed.starting.beside?.byDrive[train.driveId];
+      const force = followed.starting.beside?.steepest.find(({ driveId }) => driveId === train.driveId)?.force;
       return force === undefined ? [] : [[train.driveId, { acceleration, most: force, least: force }]];
     }),
   );
