@@ -60,4 +60,20 @@ describe("a start along a ramp with part of the load", () => {
     for (const rampTime of times.slice(1))
       expect(overland({ rampTime }, loads).own?.acceleration).toBeCloseTo(beltSpeed / rampTime, 9);
   });
+
+  it("reaches the speed of a case in the time of the ramp", () => {
+    // The same feed on a slower belt lies higher: half as heavy it is within what the motors give.
+    const { own } = overland({ rampTime: 40 }, { speedShare: 60, densityFactor: 0.5 });
+    expect(own?.acceleration).toBeCloseTo((0.6 * beltSpeed) / 40, 9);
+  });
+
+  it("breaks a case of one's own away with the force that it starts with", () => {
+    for (const rampTime of times.slice(1)) {
+      const { own } = overland({ rampTime, breakawayFactor: 1.2 }, { densityFactor: 0.5 });
+      if (own?.breakAway === undefined) throw new Error("no start to break away");
+      const { acceleration, effectiveTension, movingMass, driveMass, breakAway } = own;
+      const needed = effectiveTension + (movingMass + driveMass) * acceleration;
+      expect(breakAway.startForce / needed).toBeCloseTo(1, 9);
+    }
+  });
 });

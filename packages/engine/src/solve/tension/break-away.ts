@@ -21,7 +21,11 @@ export interface BreakAway {
 }
 
 /** Only asked for a start, and only where friction at rest is more than in motion. */
-export function breakAwayOf(trace: Trace, { prepared }: SolvedCase, components: Components): BreakAway | undefined {
+export function breakAwayOf(
+  trace: Trace,
+  { prepared, startForce }: SolvedCase,
+  components: Components,
+): BreakAway | undefined {
   const { breakaway } = prepared.design.starting ?? defaultStartRules;
   if (prepared.loadCase.motion !== "starting" || isEqual(breakaway, 1)) return undefined;
   const { friction, skirts, tilt, cleaners, ploughs, wrap, bearing, curves, lift, adjustment } = components;
@@ -29,6 +33,6 @@ export function breakAwayOf(trace: Trace, { prepared }: SolvedCase, components: 
   const rubbing = frictionPart(trace, [friction, skirts, tilt, cleaners, ploughs, wrap, bearing, curves]);
   return {
     resistance: breakAwayResistance(trace, { breakaway, friction: rubbing, lift, adjustment }),
-    startForce: prepared.startForce,
+    startForce,
   };
 }
