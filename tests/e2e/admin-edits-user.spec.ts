@@ -5,7 +5,6 @@ import { messages, people, signIn, startSignedIn } from "./steps/people.ts";
 import { signInAsNew, subscribeQuickly } from "./steps/subscriptions.ts";
 
 test("an administrator edits a user, enters a subscription and deletes the account", async ({ page, browser }) => {
-  test.slow();
   const email = "edited@example.test";
   const person = await browser.newPage();
   await signInAsNew(person, browser, email);
@@ -72,7 +71,6 @@ test("an administrator edits a user, enters a subscription and deletes the accou
 });
 
 test("an administrator makes a group, names its owner and moves members", async ({ page, browser }) => {
-  test.slow();
   await startSignedIn(page, people.admin);
   await page.getByRole("link", { name: "Groups", exact: true }).click();
   await page.getByLabel("New group").fill("Quarry team");
@@ -99,7 +97,6 @@ test("an administrator makes a group, names its owner and moves members", async 
 });
 
 test("to others the administration does not exist", async ({ page }) => {
-  test.slow();
   await startSignedIn(page, people.subscriber);
   await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
   for (const path of [

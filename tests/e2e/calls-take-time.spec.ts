@@ -16,7 +16,6 @@ test("a plan chosen scrolls to what comes next, and a dialog stands over the pag
   page,
   browser,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 1000, height: 500 });
   await signInAsNew(page, browser, "patient@example.test");
   await page.goto("/subscribe");
@@ -43,7 +42,6 @@ test("a dialog stands over the page while add-ons are changed and a subscription
   page,
   browser,
 }) => {
-  test.slow();
   await signInAsNew(page, browser, "waiting@example.test");
   await subscribeQuickly(page);
   await page.goto("/manage-subscriptions?tab=ManageSubs");

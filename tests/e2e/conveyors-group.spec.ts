@@ -7,7 +7,6 @@ import { messages, people, signIn, startSignedIn } from "./steps/people.ts";
 const [owner, colleague] = ["group1@demo.test", "group2@demo.test"];
 
 test("a colleague of the group sees a shared conveyor, read-only, and copies it", async ({ page, browser }) => {
-  test.slow();
   await signIn(page, owner);
   await addConveyor(page, { convNo: "Ship loader 7", category: "Harbour" });
   await openList(page, "/conveyors");
@@ -53,7 +52,6 @@ test("someone in no group is told so and whom to ask", async ({ page }) => {
 });
 
 test("someone it is shared with to look at may not copy it", async ({ page, browser }) => {
-  test.slow();
   await signIn(page, owner);
   const docUsers = [{ userName: people.subscriber, canEdit: false, canCopy: false }];
   await addConveyor(page, { convNo: "Look only 1", category: "Shared to look", docUsers });

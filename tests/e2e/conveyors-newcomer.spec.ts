@@ -8,7 +8,6 @@ import { messages, signIn, startSignedIn } from "./steps/people.ts";
 const newcomer = "dynamic@demo.test";
 
 test("a newcomer copies demos, opens one, compares, downloads, deletes and undoes", async ({ page }) => {
-  test.slow();
   await startSignedIn(page, newcomer);
   const start = page.getByRole("list", { name: "Start a conveyor" });
   await expect(start.getByRole("link", { name: /Start from five numbers/ })).toHaveAttribute("href", "/conveyors/new");

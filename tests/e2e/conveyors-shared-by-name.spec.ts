@@ -9,7 +9,6 @@ const owner = "group1@demo.test";
 const list = "/conveyors?category=Shared%20by%20name";
 
 test("a conveyor is shared by name and taken back; an unknown address is told", async ({ page, browser }) => {
-  test.slow();
   await signIn(page, owner);
   const { id } = await addConveyor(page, { convNo: "By name 1", category: "Shared by name" });
   const other = await browser.newPage();

@@ -1,18 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
-import { addConveyor, calculating, changeConveyor, openList } from "./steps/conveyors.ts";
+import { addConveyor, changeConveyor, openList } from "./steps/conveyors.ts";
 import { choose } from "./steps/library.ts";
 import { messages, people, signIn } from "./steps/people.ts";
 
 test("versions show what changed and what moved, are named and restored", async ({ page }) => {
-  test.slow();
   await signIn(page, people.subscriber);
   const { id } = await addConveyor(page, { convNo: "V-1", category: "Versions" });
   await changeConveyor(page, id, { beltSpeedInp: 3.7, project: "North" });
   await openList(page, "/conveyors?category=Versions");
   await choose(page, "V-1", "Versions");
   const panel = page.getByRole("complementary", { name: "Versions of V-1" });
-  await expect(panel.getByRole("row", { name: /Belt speed 3 m\/s 3.7 m\/s/ }).first()).toBeVisible(calculating);
+  await expect(panel.getByRole("row", { name: /Belt speed 3 m\/s 3.7 m\/s/ }).first()).toBeVisible();
   await expect(panel.getByRole("row", { name: /Project – North/ })).toBeVisible();
   await expect(panel.getByRole("heading", { name: /Results that moved \(\d+\)/ })).toBeVisible();
   await expectAccessible(page);
@@ -31,7 +30,6 @@ test("versions show what changed and what moved, are named and restored", async 
 });
 
 test("a conveyor that two people changed is merged: theirs, mine or both", async ({ page }) => {
-  test.slow();
   await signIn(page, people.subscriber);
   const { id } = await addConveyor(page, { convNo: "M-1", category: "Merging" });
   await openList(page, "/conveyors?category=Merging");

@@ -5,7 +5,6 @@ import { people, signIn } from "./steps/people.ts";
 test("a conveyor is switched to DIN 22101 and its report follows the clauses of the standard", async ({
   page,
 }, info) => {
-  test.slow();
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "BY-DIN");
   const before = await resultOf(page, "Te");
@@ -15,12 +14,12 @@ test("a conveyor is switched to DIN 22101 and its report follows the clauses of 
   await openForm(page, "Drawings");
   await page.getByRole("button", { name: "Choose reports of this conveyor" }).click();
   const panel = page.locator('[data-panel="reports"]');
-  await expect(panel.getByRole("button", { name: "None" })).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByRole("button", { name: "None" })).toBeVisible();
   await panel.getByRole("button", { name: "None" }).click();
   await panel.getByLabel("Calculation in the order of the standard", { exact: true }).check();
   await panel.getByRole("button", { name: "Show" }).click();
   const reports = page.getByRole("region", { name: "Reports" });
-  await expect(reports.getByText("6.2 · Main resistances")).toBeVisible({ timeout: 60_000 });
+  await expect(reports.getByText("6.2 · Main resistances")).toBeVisible();
   const headings = ["5 · ", "6.2 · ", "6.3 · ", "6.4 · ", "6.5 · ", "7 · ", "8 · ", "9 · ", "10 · ", "11 · "];
   const text = (await reports.textContent()) ?? "";
   const places = headings.map((heading) => text.indexOf(heading));
@@ -34,7 +33,6 @@ test("a conveyor is switched to DIN 22101 and its report follows the clauses of 
 });
 
 test("every method governs in turn, and the causes of all eight stand side by side", async ({ page }, info) => {
-  test.slow();
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "BY-ALL");
   const method = page.getByRole("combobox", { name: "Calculation method" });
@@ -47,7 +45,7 @@ test("every method governs in turn, and the causes of all eight stand side by si
   }
   const panel = await openSide(page, "Methods");
   const causes = panel.getByRole("table", { name: /^Effective tension by cause/ });
-  await expect(causes.getByRole("columnheader")).toHaveCount(1 + titles.length, { timeout: 30_000 });
+  await expect(causes.getByRole("columnheader")).toHaveCount(1 + titles.length);
   const friction = causes.getByRole("row", { name: /^Friction/ });
   await expect(friction.getByRole("button", { name: /^Friction by / })).toHaveCount(titles.length);
   await picture(page, info, "all-methods");

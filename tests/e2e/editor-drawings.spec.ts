@@ -115,7 +115,6 @@ test("a complete pulley is chosen from its library", async ({ page }) => {
 
 for (const scheme of ["light", "dark"] as const) {
   test(`no view of the editor shuts anyone out, ${scheme}`, { tag: "@long" }, async ({ page }, info) => {
-    test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width: 1024, height: 768 });
     await signIn(page, people.subscriber);

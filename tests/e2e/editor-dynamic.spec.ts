@@ -1,26 +1,25 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
-import { calculating, demos } from "./steps/conveyors.ts";
+import { demos } from "./steps/conveyors.ts";
 import { openView, picture } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
 async function openOverland(page: Parameters<typeof demos>[0]): Promise<void> {
   const overland = (await demos(page)).find(({ convNo }) => convNo === "C3");
   await page.goto(`/conveyors/${overland?.id}`);
-  await expect(page.getByText(/solved in \d+ ms/)).toBeVisible(calculating);
+  await expect(page.getByText(/solved in \d+ ms/)).toBeVisible();
 }
 
 test("anyone runs the dynamic analysis of the 21 km demo and scrubs through it", async ({ page }, info) => {
-  test.setTimeout(180_000);
   // A professional plan has no dynamic analysis; demos may be run all the same.
   await signIn(page, people.subscriber);
   await openOverland(page);
   await openView(page, "Dynamic");
-  await page.getByRole("button", { name: "Run", exact: true }).click({ timeout: 45_000 });
+  await page.getByRole("button", { name: "Run", exact: true }).click();
   await expect(page.getByRole("progressbar", { name: "Progress of the run" })).toBeVisible();
-  await expect(page.getByTestId("replay")).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByTestId("replay")).toBeVisible();
   await picture(page, info, "running");
-  await page.getByRole("button", { name: "Run", exact: true }).waitFor({ timeout: 120_000 });
+  await page.getByRole("button", { name: "Run", exact: true }).waitFor();
 
   const slider = page.getByRole("slider", { name: "Time" });
   const shown = page.getByRole("status", { name: "Time shown" });

@@ -61,7 +61,7 @@ test("a saved design keeps its parts until a person lets Auto choose again", asy
 
   // Reports are made of what is on the screen, and say so.
   await page.getByRole("button", { name: "Reports", exact: true }).click();
-  await expect(page.getByText(/^Prints unsaved changes of revision \d+\.$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Prints unsaved changes of revision \d+\.$/)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Reports" })).toBeHidden();
   await expect(card).toBeVisible();

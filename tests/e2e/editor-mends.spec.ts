@@ -12,7 +12,7 @@ test("a finding offers remedies that were tried, and one of them mends it", asyn
   await page.locator("label", { hasText: /^Findings/ }).click();
   await page.getByRole("button", { name: "Find remedies" }).first().click();
   const remedies = page.getByRole("list", { name: "Remedies" });
-  await expect(remedies).toBeVisible({ timeout: 60_000 });
+  await expect(remedies).toBeVisible();
   await picture(page, info, "remedies");
   await remedies.getByRole("button", { name: "Apply" }).first().click();
   await expect(page.getByRole("list", { name: "Remedies" })).toBeHidden();
@@ -32,7 +32,7 @@ test("all errors are mended at once, shown before they are taken, and taken back
   const dialog = page.getByRole("dialog", { name: "Mend all errors" });
   await dialog.getByRole("button", { name: "Look for remedies" }).click();
   const make = dialog.getByRole("button", { name: /^Make th/ });
-  await expect(make).toBeVisible({ timeout: 120_000 });
+  await expect(make).toBeVisible();
   await picture(page, info, "mend-all");
   await make.click();
   await expect(dialog).toBeHidden();

@@ -3,10 +3,7 @@ import { expectAccessible } from "./steps/axe.ts";
 import { openForm, openNewConveyor, openView, typeField } from "./steps/editor.ts";
 import { messages, people, signIn } from "./steps/people.ts";
 
-const making = { timeout: 60_000 };
-
 test("versions, reports and sharing stand over the work, and closing them leaves the place", async ({ page }) => {
-  test.slow();
   await signIn(page, people.subscriber);
   const id = await openNewConveyor(page, "PANEL-1");
   await openForm(page, "Belt");
@@ -18,7 +15,7 @@ test("versions, reports and sharing stand over the work, and closing them leaves
   await page.getByRole("button", { name: "Versions", exact: true }).click();
   const versions = page.getByRole("complementary", { name: "Versions of PANEL-1" });
   await expect(versions.getByText("unsaved changes of revision 1")).toBeVisible();
-  await expect(versions.getByRole("row", { name: /Capacity .* 1234 t\/h/ }).first()).toBeVisible(making);
+  await expect(versions.getByRole("row", { name: /Capacity .* 1234 t\/h/ }).first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(versions).toBeHidden();
@@ -41,7 +38,7 @@ test("versions, reports and sharing stand over the work, and closing them leaves
   await openForm(page, "Take-up");
   await expect(page).toHaveURL(/form=takeup/);
   await page.goto(`/conveyors/${id}/reports`);
-  await expect(page.getByRole("radio", { name: "Full" })).toBeChecked(making);
+  await expect(page.getByRole("radio", { name: "Full" })).toBeChecked();
   await page.getByText("One-page summary").click();
   await expect(page.getByText("1 of ")).toBeVisible();
   await page.goBack();
@@ -49,14 +46,13 @@ test("versions, reports and sharing stand over the work, and closing them leaves
 
   // The last choice is remembered.
   await page.getByRole("button", { name: "Reports", exact: true }).click();
-  await expect(page.getByRole("radio", { name: "One-page summary" })).toBeChecked(making);
+  await expect(page.getByRole("radio", { name: "One-page summary" })).toBeChecked();
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Reports" })).toBeHidden();
 });
 
 test("a reload keeps form, view and panel, and a design is saved as another", async ({ page }) => {
-  test.slow();
   await signIn(page, people.subscriber);
   const id = await openNewConveyor(page, "SAVE-AS-1");
   await openForm(page, "Brakes");

@@ -4,7 +4,6 @@ import { fieldAt, openConveyor, openForm, typeField } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
 test("someone it is shared with to edit hears at once who saves it, and keeps a copy", async ({ page, browser }) => {
-  test.slow();
   await signIn(page, "group1@demo.test");
   const docUsers = [{ userName: people.subscriber, canEdit: true, canCopy: false }];
   const { id } = await addConveyor(page, { convNo: "Try me 1", category: "Shared to edit", docUsers });

@@ -32,7 +32,6 @@ const rows = (page: Page) => page.getByRole("grid", { name: "Points and sections
 const solved = (page: Page) => page.getByText(/solved in \d+ ms/);
 
 test("sixty hilly points pasted into the carry strand take the return strand along", async ({ page }, info) => {
-  test.slow();
   await signIn(page, people.subscriber);
   await startFromFiveNumbers(page);
   await openForm(page, "Points");

@@ -5,7 +5,6 @@ import { people, signIn } from "./steps/people.ts";
 test("a study says how sure the results are, goes on while another form is open, and is kept with its seed", async ({
   page,
 }, info) => {
-  test.setTimeout(300_000);
   await signIn(page, people.subscriber);
   const id = await openNewConveyor(page, "SURE");
   await openForm(page, "Uncertainty");

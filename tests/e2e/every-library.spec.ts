@@ -13,7 +13,6 @@ async function copyFirst(page: Page, plural: string, category: string) {
 }
 
 test("every library opens with its category, ten rows a page, and remembers another", async ({ page }) => {
-  test.slow();
   await signIn(page, people.subscriber);
   for (const { plural, category } of librariesToVisit) {
     await page.goto(`/${plural}`);
@@ -34,7 +33,6 @@ test("every library opens with its category, ten rows a page, and remembers anot
 });
 
 test("saving and deleting a row of any library lead back to its list", async ({ page }) => {
-  test.slow();
   await signIn(page, people.subscriber);
   for (const { plural, category } of librariesToVisit) {
     const { id, description } = await copyFirst(page, plural, category);

@@ -84,7 +84,6 @@ async function lookOverEditor(page: Page): Promise<void> {
 }
 
 test("ten main screens can be read and hit, on a desk and on a telephone in the dark", async ({ page }) => {
-  test.setTimeout(300_000);
   await lookOver(page, mainPublic);
   await signIn(page, people.admin);
   await lookOver(page, mainInner);

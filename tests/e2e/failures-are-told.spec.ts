@@ -9,7 +9,6 @@ const fails = (route: Route) => route.fulfill({ status: 500, json: { code: "serv
 const told = (page: Page, sentence: string) => page.getByRole("alert").getByText(sentence, { exact: true }).first();
 
 test("a list of a library that cannot be read says which", async ({ page }) => {
-  test.slow();
   await signIn(page, people.subscriber);
   for (const { plural, singular } of librariesToVisit) {
     await page.route(`**/api/${plural}fromcategory/**`, fails);
@@ -22,7 +21,6 @@ test("a list of a library that cannot be read says which", async ({ page }) => {
 });
 
 test("a row that is not there cannot be loaded or deleted, and each library says so", async ({ page }) => {
-  test.slow();
   await signIn(page, people.subscriber);
   for (const { plural, singular } of librariesToVisit) {
     await page.goto(`/${plural}/none`);
@@ -33,7 +31,6 @@ test("a row that is not there cannot be loaded or deleted, and each library says
 });
 
 test("a row that cannot be added, copied or saved says so", async ({ page }) => {
-  test.slow();
   await signIn(page, people.subscriber);
   for (const [plural, item, sentence, added] of [
     ["belts", "belt", "Failed to save new belt", "Belt added"],
@@ -83,7 +80,6 @@ async function copied(page: Page, plural: string): Promise<{ readonly _id: strin
 }
 
 test("rows that are added and saved say so in the words of their library", async ({ page }) => {
-  test.slow();
   await signIn(page, people.subscriber);
   for (const [plural, item, added, saved] of [
     ["fluidCouplings", "fluid coupling", "Data added to database", "Data saved to database"],
@@ -103,7 +99,6 @@ test("rows that are added and saved say so in the words of their library", async
 });
 
 test("subscriptions, tickets and users that cannot be read say so, and so does having none", async ({ page }) => {
-  test.slow();
   await signIn(page, people.outsider);
   await page.goto("/manage-subscriptions?tab=ManageSubs");
   await expect(page.getByText("No Subscriptions", { exact: true })).toBeVisible();
@@ -122,7 +117,6 @@ test("subscriptions, tickets and users that cannot be read say so, and so does h
 });
 
 test("conveyors that cannot be read, added, copied, deleted or downloaded say so", async ({ page }) => {
-  test.slow();
   await signIn(page, people.subscriber);
   for (const [path, sentence] of [
     ["none", "Failed to load conveyor"],

@@ -9,7 +9,6 @@ import { messages, people, signIn } from "./steps/people.ts";
 const belts = "/belts?category=Fabric%20EP%20ISO%2014890&search=EP&sort=description&order=desc&page=2";
 
 test("a row that is added or saved is seen where one is, and the list stays as it was", async ({ page }, info) => {
-  test.slow();
   await signIn(page, people.subscriber);
   await page.goto(belts);
   const address = /category=Fabric.*search=EP.*sort=description.*order=desc.*page=2/;
@@ -48,7 +47,6 @@ test("a row that is added or saved is seen where one is, and the list stays as i
 });
 
 test("a new or copied conveyor is seen on any page of its list, and a deleted one is gone", async ({ page }) => {
-  test.slow();
   await signIn(page, people.subscriber);
   for (let number = 1; number <= 12; number += 1) {
     await addConveyor(page, { convNo: `Seen ${number}`, category: "Seen" });

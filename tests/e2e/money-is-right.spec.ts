@@ -15,7 +15,6 @@ async function downloadInvoice(page: Page, amount: string) {
 
 // Prices: first document, section 9. On the first day all days are left: 39 - 20 and 79 - 39 are due in full.
 test("a plan is changed to the cent, taken back, cancelled and resumed", async ({ page, browser }) => {
-  test.slow();
   await signInAsNew(page, browser, "changer@example.test");
   await subscribeQuickly(page, "TStdMonthly1001");
   await page.goto("/manage-subscriptions?tab=ManageSubs");
@@ -62,7 +61,6 @@ test("a plan is changed to the cent, taken back, cancelled and resumed", async (
 });
 
 test("an invoice stays as it was issued when the profile and the address change", async ({ page, browser }) => {
-  test.slow();
   await signInAsNew(page, browser, "invoiced@example.test");
   await subscribeQuickly(page, "TStdMonthly1001");
   const before = await downloadInvoice(page, "AUD 20.00");
@@ -90,7 +88,6 @@ test("days beside a plan that renews are asked about, and a plan after days star
   page,
   browser,
 }) => {
-  test.slow();
   await signInAsNew(page, browser, "both@example.test");
   await subscribeQuickly(page, "TDynMonthly1001");
   await page.goto("/buy-days");

@@ -17,7 +17,6 @@ test.afterEach(async ({ page }) => {
 });
 
 test("a first design follows the voltage and the maker of the office, and says so", async ({ page }, info) => {
-  test.slow();
   await startSignedIn(page, people.subscriber);
   await page.getByRole("button", { name: people.subscriber }).click();
   await expect(page.getByRole("menuitem", { name: "Office preferences" })).toBeVisible();

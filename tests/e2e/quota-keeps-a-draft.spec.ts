@@ -29,7 +29,6 @@ test("a save at a full quota is refused, and the work waits as a draft until the
   page,
   browser,
 }, info) => {
-  test.slow();
   await signInAsNew(page, browser, "full@example.test");
   await subscribeQuickly(page);
   const { id } = await addConveyor(page, { convNo: "FULL 1", category: "Full", capacityInp: 900 });

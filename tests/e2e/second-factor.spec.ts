@@ -29,7 +29,6 @@ test("an authenticator app is set up, asked for, stood in for by a recovery code
   page,
   browser,
 }) => {
-  test.slow();
   await signIn(page, people.outsider);
   await page.goto("/profile");
   await page.getByRole("button", { name: "Set up an authenticator app" }).click();

@@ -4,7 +4,6 @@ import { expectAccessible } from "./steps/axe.ts";
 import { cards, signInAsNew, typeCard } from "./steps/subscriptions.ts";
 
 test("yearly Professional with storage twice: bought, changed, invoiced, cancelled", async ({ page, browser }) => {
-  test.slow();
   await signInAsNew(page, browser, "yearly@example.test");
   await page.goto("/");
   await expect(page.getByText("0 / 0 files")).toBeVisible();
@@ -81,7 +80,6 @@ test("yearly Professional with storage twice: bought, changed, invoiced, cancell
 });
 
 test("a second subscription is refused and points to managing the first", async ({ page, browser }) => {
-  test.slow();
   await signInAsNew(page, browser, "twice@example.test");
   for (const plan of ["std", "dyn"]) {
     await page.goto(`/subscribe?plan=${plan}`);

@@ -3,7 +3,6 @@ import { expectAccessible } from "./steps/axe.ts";
 import { cards, signInAsNew, subscribeQuickly, typeCard } from "./steps/subscriptions.ts";
 
 test("days are chosen, paid for and invoiced", async ({ page, browser }) => {
-  test.slow();
   await signInAsNew(page, browser, "days@example.test");
   await page.goto("/buy-days");
   // Section 9 of the second specification document: options, default 180, 1.9 AUD a day.
@@ -38,7 +37,6 @@ test("days are chosen, paid for and invoiced", async ({ page, browser }) => {
 });
 
 test("giving a purchase up charges nothing", async ({ page, browser }) => {
-  test.slow();
   await signInAsNew(page, browser, "given-up@example.test");
   await subscribeQuickly(page, "TStdMonthly1001");
   await page.goto("/buy-days");
@@ -56,7 +54,6 @@ test("giving a purchase up charges nothing", async ({ page, browser }) => {
 });
 
 test("old addresses lead to their screens", async ({ page, browser }) => {
-  test.slow();
   await signInAsNew(page, browser, "old@example.test");
   for (const [screen, heading] of [
     ["braintreeSubscriptionSuccess", "Thank you"],

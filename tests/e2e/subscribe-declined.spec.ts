@@ -3,7 +3,6 @@ import { expectAccessible } from "./steps/axe.ts";
 import { cards, signInAsNew, typeCard } from "./steps/subscriptions.ts";
 
 test("a declined card buys nothing and another card does", async ({ page, browser }) => {
-  test.slow();
   await signInAsNew(page, browser, "declined@example.test", "Chile");
   await page.goto("/subscribe?plan=std&cycle=month");
   await expect(page.getByText("No GST is charged outside Australia.")).toBeVisible();
@@ -26,7 +25,6 @@ test("a declined card buys nothing and another card does", async ({ page, browse
 });
 
 test("a call that fails says so, and the retry buys once", async ({ page, browser }) => {
-  test.slow();
   await signInAsNew(page, browser, "timeout@example.test");
   await page.goto("/subscribe?plan=pro&cycle=year");
   await page.getByRole("radio", { name: "PayPal wallet" }).check();
@@ -49,7 +47,6 @@ test("a call that fails says so, and the retry buys once", async ({ page, browse
 });
 
 test("what the invoice needs is asked for, and a token that fails says so", async ({ page, browser }) => {
-  test.slow();
   await signInAsNew(page, browser, "fields@example.test");
   await page.route("**/api/GenerateToken", (route) => route.fulfill({ status: 500, body: "{}" }), { times: 1 });
   await page.goto("/subscribe?plan=dyn");

@@ -19,7 +19,6 @@ for (const scheme of ["light", "dark"] as const) {
   });
 
   test(`subscribing, managing, buying and testing are accessible, ${scheme}`, sweepOf(scheme), async ({ page }) => {
-    test.slow();
     await page.emulateMedia({ colorScheme: scheme });
     await signIn(page, people.outsider);
     for (const path of [
@@ -37,7 +36,6 @@ for (const scheme of ["light", "dark"] as const) {
 }
 
 test("a plan chosen on the prices is chosen on the page to subscribe", async ({ page }) => {
-  test.slow();
   await startSignedIn(page, people.outsider);
   await page.getByRole("link", { name: "Pricing" }).click();
   await page.getByRole("link", { name: "Choose Dynamic Analysis" }).click();
@@ -45,7 +43,6 @@ test("a plan chosen on the prices is chosen on the page to subscribe", async ({ 
 });
 
 test("the payment test asks the provider and buys nothing", async ({ page }) => {
-  test.slow();
   await signIn(page, people.outsider);
   await page.goto("/payment-test");
   await typeCard(page, cards.accepted);
@@ -56,7 +53,6 @@ test("the payment test asks the provider and buys nothing", async ({ page }) => 
 });
 
 test("the provider's own fields are loaded only for its own token", async ({ browser }) => {
-  test.slow();
   const page = await (await browser.newContext({ bypassCSP: true })).newPage();
   const asked: string[] = [];
   await page.route("https://js.braintreegateway.com/**", (route) => {
@@ -86,7 +82,6 @@ const edge =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0 Safari/537.36";
 
 test("legacy Edge and Internet Explorer are told in a dialog", async ({ browser }) => {
-  test.slow();
   const old = await (await browser.newContext({ userAgent: `${edge} Edge/18.17763` })).newPage();
   await old.goto("/");
   const dialog = old.getByRole("alertdialog");

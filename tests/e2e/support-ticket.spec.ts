@@ -6,7 +6,6 @@ import { messages, people, startSignedIn } from "./steps/people.ts";
 const subject = "Take-up travels too far";
 
 test("a ticket goes back and forth, is closed and opened again", async ({ page, browser }) => {
-  test.slow();
   await startSignedIn(page, people.outsider);
   await page.getByRole("link", { name: "Support" }).click();
   await expect(page.getByRole("tab")).toHaveCount(0);

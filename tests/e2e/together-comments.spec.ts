@@ -14,7 +14,6 @@ test("two people comment on a field, mention, answer and resolve, each seeing th
   page,
   browser,
 }) => {
-  test.slow();
   await signIn(page, owner);
   const docUsers = [{ userName: people.subscriber, canEdit: true, canCopy: false }];
   const { id } = await addConveyor(page, { convNo: "TALK", category: "Journeys", docUsers });
@@ -89,7 +88,6 @@ test("a newer version is told at once; without changes it is taken over, with ch
   page,
   browser,
 }) => {
-  test.slow();
   await signIn(page, owner);
   const docUsers = [{ userName: people.subscriber, canEdit: true, canCopy: false }];
   const { id } = await addConveyor(page, { convNo: "NEWER", category: "Journeys", docUsers });
@@ -115,7 +113,6 @@ test("a newer version is told at once; without changes it is taken over, with ch
 test("drawings of parts, charts and runs carry comments at their place, and lead back to it", async ({
   page,
 }, info) => {
-  test.slow();
   await signIn(page, "dynamic@demo.test");
   const { id } = await addConveyor(page, { convNo: "PLACES", category: "Journeys" });
   await openConveyor(page, id);
@@ -160,7 +157,7 @@ test("drawings of parts, charts and runs carry comments at their place, and lead
   await openView(page, "Dynamic");
   const run = page.getByRole("button", { name: "Run", exact: true });
   await run.click();
-  await run.waitFor({ timeout: 60_000 });
+  await run.waitFor();
   await page.getByRole("radiogroup", { name: "View of the run" }).getByText("Over time", { exact: true }).click();
   await page.getByLabel("Curve over time").selectOption("takeUp");
   await putDown("Is the carriage way this long?");
@@ -188,7 +185,6 @@ test("drawings of parts, charts and runs carry comments at their place, and lead
 });
 
 test("a comment on a point is marked in 3D, and a point chosen there is commented on", async ({ page }) => {
-  test.slow();
   await signIn(page, owner);
   const { id } = await addConveyor(page, { convNo: "SPACE", category: "Journeys" });
   await openConveyor(page, id);

@@ -19,7 +19,6 @@ async function makeLink(page: Page, change: { readonly show?: readonly string[];
 }
 
 test("a link is made, opened on a phone without an account, counted and revoked", async ({ page, browser }) => {
-  test.slow();
   await signIn(page, owner);
   await openNewConveyor(page, "Linked 1", { designedBy: "Jane Designer", project: "Pier 4" });
   const te = await resultOf(page, "Te");

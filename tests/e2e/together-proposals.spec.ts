@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
-import { addConveyor, calculating, changeConveyor } from "./steps/conveyors.ts";
+import { addConveyor, changeConveyor } from "./steps/conveyors.ts";
 import { fieldAt, openConveyor, openForm, picture, typeField } from "./steps/editor.ts";
 import { messages, people, signIn } from "./steps/people.ts";
 
@@ -11,7 +11,6 @@ test("two people at once: one proposes, the other compares, takes some over, and
   page,
   browser,
 }, info) => {
-  test.slow();
   const { id, other } = await shared(page, await browser.newPage(), "Proposed to 1");
 
   await openConveyor(other, id);
@@ -34,10 +33,10 @@ test("two people at once: one proposes, the other compares, takes some over, and
   await openConveyor(page, id);
   await page.getByRole("button", { name: "Proposals (1)" }).click();
   const panel = page.getByRole("complementary", { name: "Proposals to Proposed to 1" });
-  await expect(panel.getByText("Belt speed both changed")).toBeVisible(calculating);
+  await expect(panel.getByText("Belt speed both changed")).toBeVisible();
   await expect(panel.getByLabel("Belt speed: keep the design's, 3.3 m/s")).toBeChecked();
   await expect(panel.getByLabel("Capacity: keep the proposed, 1555 t/h")).toBeChecked();
-  await expect(panel.getByText(/Main results that move with what is chosen/)).toBeVisible(calculating);
+  await expect(panel.getByText(/Main results that move with what is chosen/)).toBeVisible();
   await expectAccessible(page);
   await picture(page, info, "compare-1440");
   await page.setViewportSize({ width: 390, height: 844 });
@@ -66,7 +65,6 @@ test("a proposal is looked at in the whole editor, gone on with, and declined wi
   page,
   browser,
 }) => {
-  test.slow();
   const { id, other } = await shared(page, await browser.newPage(), "Proposed to 2");
   const [design] = await (await other.request.get(`/api/conveyors/${id}`)).json();
   const sent = await other.request.post(`/api/conveyors/${id}/proposals?base=1`, {
@@ -93,7 +91,7 @@ test("a proposal is looked at in the whole editor, gone on with, and declined wi
   await expect(fieldAt(page, "capacityInp")).toHaveValue("1450");
   await page.getByRole("button", { name: "Compare", exact: true }).last().click();
   const panel = page.getByRole("complementary", { name: "Proposals to Proposed to 2" });
-  await panel.getByRole("button", { name: "Decline" }).click(calculating);
+  await panel.getByRole("button", { name: "Decline" }).click();
   await expect(panel.getByText("Say why you decline.")).toBeVisible();
   await panel.getByLabel("Note to the proposer").fill("The belt is too narrow.");
   await panel.getByRole("button", { name: "Decline" }).click();
@@ -113,7 +111,6 @@ test("a proposal is brought up to date with what the owner saved, and its earlie
   page,
   browser,
 }, info) => {
-  test.slow();
   const { id, other } = await shared(page, await browser.newPage(), "Proposed to 4");
   await openConveyor(other, id);
   await openForm(other, "Capacity");
@@ -125,7 +122,7 @@ test("a proposal is brought up to date with what the owner saved, and its earlie
   await changeConveyor(page, id, { beltSpeedInp: 3.3, clientName: "Hill Mine" });
   await other.getByRole("button", { name: "Bring the proposal up to date" }).click();
   const panel = other.getByRole("complementary", { name: "Proposals to Proposed to 4" });
-  await expect(panel.getByText("Belt speed both changed")).toBeVisible(calculating);
+  await expect(panel.getByText("Belt speed both changed")).toBeVisible();
   await expect(panel.getByLabel("Belt speed: keep the proposed, 3.1 m/s")).toBeChecked();
   await panel.getByLabel("Belt speed: keep the design's, 3.3 m/s").check();
   await expectAccessible(other);
@@ -139,7 +136,7 @@ test("a proposal is brought up to date with what the owner saved, and its earlie
   const earlier = panel.getByRole("list", { name: "Earlier versions of Untitled proposal, newest first" });
   await expect(earlier).toContainText("begun from revision 1, 2 inputs changed");
   await earlier.getByRole("button", { name: "Compare version 1" }).click();
-  await expect(earlier.getByRole("row", { name: /Belt speed 3.1 m\/s 3.3 m\/s/ })).toBeVisible(calculating);
+  await expect(earlier.getByRole("row", { name: /Belt speed 3.1 m\/s 3.3 m\/s/ })).toBeVisible();
   await picture(other, info, "versions-1440");
 
   // The owner sees one change left, and everything of both once it is taken.
@@ -151,7 +148,7 @@ test("a proposal is brought up to date with what the owner saved, and its earlie
   await openForm(page, "Capacity");
   await expect(fieldAt(page, "beltSpeedInp")).toHaveValue("3.1");
   await page.getByRole("button", { name: "Compare", exact: true }).last().click();
-  await owners.getByRole("button", { name: "Take chosen (1 of 1)" }).click(calculating);
+  await owners.getByRole("button", { name: "Take chosen (1 of 1)" }).click();
   await expect(messages(page)).toContainText("revision 3 of the design");
   const [design] = await (await page.request.get(`/api/conveyors/${id}`)).json();
   expect(design).toMatchObject({ capacityInp: 1555, beltSpeedInp: 3.3, clientName: "Hill Mine" });
@@ -159,7 +156,6 @@ test("a proposal is brought up to date with what the owner saved, and its earlie
 });
 
 test("work that may no longer be proposed is kept, and saved as a copy", async ({ page, browser }) => {
-  test.slow();
   const { id, other } = await shared(page, await browser.newPage(), "Proposed to 3");
   await openConveyor(other, id);
   await openForm(other, "Capacity");

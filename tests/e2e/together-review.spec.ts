@@ -12,7 +12,6 @@ test("a group is made and joined, and a design of it checked by one and released
   page,
   browser,
 }) => {
-  test.slow();
   await signIn(page, designer);
   const other = await (await browser.newContext()).newPage();
   await signIn(other, checker);
@@ -71,7 +70,6 @@ test("a viewer of a group looks and comments, and is offered nothing that they m
   page,
   browser,
 }) => {
-  test.slow();
   const office = "Viewed office";
   await signIn(page, designer);
   const viewer = await (await browser.newContext()).newPage();

@@ -4,7 +4,6 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openNewConveyor } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
-const waiting = { timeout: 60_000 };
 /** Where the table of the last run is written; docs/task-table.md is copied from it. */
 const written = join(import.meta.dirname, "../../test-results/task-table.md");
 
@@ -68,7 +67,7 @@ const tasks: readonly Task[] = [
       await hand.click(page.getByRole("button", { name: /^Choose .* from library$/ }).first());
       const rows = page.getByRole("dialog", { name: /^Choose / }).getByRole("button", { name: /^Select / });
       await hand.click(rows.nth(2));
-      await expect(page.getByRole("dialog", { name: /^Choose / })).toBeHidden(waiting);
+      await expect(page.getByRole("dialog", { name: /^Choose / })).toBeHidden();
       await expect(page.getByText("● unsaved")).toBeVisible();
     },
   ],
@@ -89,7 +88,7 @@ const tasks: readonly Task[] = [
       await hand.click(page.getByRole("button", { name: /errors?, / }));
       const panel = page.getByRole("complementary", { name: "Results and findings" });
       await hand.click(panel.locator("[data-opens]").first());
-      await expect(page.getByRole("complementary", { name: "How it was calculated" })).toBeVisible(waiting);
+      await expect(page.getByRole("complementary", { name: "How it was calculated" })).toBeVisible();
       await page.keyboard.press("Escape");
     },
   ],
@@ -111,7 +110,7 @@ const tasks: readonly Task[] = [
     "Compare methods",
     async (hand, page) => {
       await hand.click(page.getByRole("button", { name: "Compare", exact: true }));
-      await expect(page.getByRole("columnheader", { name: /VISCO/ }).first()).toBeVisible(waiting);
+      await expect(page.getByRole("columnheader", { name: /VISCO/ }).first()).toBeVisible();
     },
   ],
   [
@@ -119,7 +118,7 @@ const tasks: readonly Task[] = [
     async (hand, page) => {
       await hand.click(page.getByRole("button", { name: "Reports", exact: true }));
       await hand.click(page.getByText("One-page summary"));
-      const download = page.waitForEvent("download", waiting);
+      const download = page.waitForEvent("download");
       await hand.click(page.getByRole("button", { name: "Download PDF" }));
       expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
       await page.getByRole("button", { name: "Close panel" }).click();
@@ -130,10 +129,10 @@ const tasks: readonly Task[] = [
     async (hand, page) => {
       await hand.click(page.getByRole("button", { name: "Share", exact: true }));
       const panel = page.getByRole("complementary", { name: /^Share / });
-      await panel.getByLabel("Share with").waitFor(waiting);
+      await panel.getByLabel("Share with").waitFor();
       await hand.type(panel.getByLabel("Share with"), people.subscriber);
       await hand.click(panel.getByRole("button", { name: "Save sharing" }));
-      await expect(panel).toBeHidden(waiting);
+      await expect(panel).toBeHidden();
     },
   ],
   [
@@ -141,7 +140,7 @@ const tasks: readonly Task[] = [
     async (hand, page) => {
       await hand.click(page.getByRole("button", { name: "File", exact: true }));
       await hand.click(page.getByRole("menuitem", { name: "Freeze all parts" }));
-      await expect(undone(page, "Freeze all parts")).toBeVisible(waiting);
+      await expect(undone(page, "Freeze all parts")).toBeVisible();
     },
   ],
   [
@@ -150,7 +149,7 @@ const tasks: readonly Task[] = [
       await hand.click(page.getByRole("tab", { name: "Dynamic", exact: true }));
       await hand.click(page.getByRole("button", { name: "Run all twelve" }));
       // That they run is enough: how long they take is a matter of the belt.
-      await expect(page.getByLabel("Progress of all scenarios")).toBeVisible(waiting);
+      await expect(page.getByLabel("Progress of all scenarios")).toBeVisible();
       await page.getByRole("button", { name: "Cancel all" }).click();
     },
   ],
@@ -159,7 +158,7 @@ const tasks: readonly Task[] = [
     async (hand, page) => {
       await hand.click(page.getByRole("tab", { name: "Layout", exact: true }));
       await hand.click(page.getByRole("button", { name: "Download the drawing" }).first());
-      const download = page.waitForEvent("download", waiting);
+      const download = page.waitForEvent("download");
       await hand.click(page.getByRole("menuitem").first());
       await download;
     },
@@ -174,7 +173,6 @@ const tasks: readonly Task[] = [
 ];
 
 test("twelve common tasks take few clicks", { tag: "@long" }, async ({ page }) => {
-  test.setTimeout(600_000);
   await signIn(page, people.admin);
   await openNewConveyor(page, "TASKS");
   const counted: Counted[] = [];
