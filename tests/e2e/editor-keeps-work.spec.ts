@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fieldAt, openConveyor, openForm, openNewConveyor, picture, typeField } from "./steps/editor.ts";
+import { fieldAt, openConveyor, openForm, openNewConveyor, openView, picture, typeField } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
 const mark = (text: string) => ({ hasText: text });
@@ -20,6 +20,27 @@ test("work goes on without the network and is saved when it is back", async ({ p
   await expect(page.getByRole("status").filter(mark("saved ✓"))).toBeVisible();
   const [saved] = await (await page.request.get(`/api/conveyors/${id}`)).json();
   expect(saved).toMatchObject({ capacityInp: 1650, beltSpeedInp: 3.4 });
+});
+
+test("a view that does not come says so in its place, and comes when it is asked for again", async ({ page }, info) => {
+  await signIn(page, people.subscriber);
+  const file = "**/dynamic-stage*.js";
+  await page.route(file, (route) => route.abort());
+  await openNewConveyor(page, "LATE-VIEW");
+  await openForm(page, "Capacity");
+  await typeField(page, "capacityInp", "1450");
+  await openView(page, "Dynamic");
+  const missing = page.getByRole("alert").filter(mark("This part of the page could not be fetched"));
+  await expect(missing).toBeVisible();
+  await picture(page, info, "missing-view");
+  await expect(fieldAt(page, "capacityInp")).toHaveValue("1450");
+  await missing.getByRole("button", { name: "Try again" }).click();
+  await expect(missing).toBeVisible();
+  await page.unroute(file);
+  await missing.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Dynamic analysis" })).toBeVisible();
+  await expect(missing).toBeHidden();
+  await expect(fieldAt(page, "capacityInp")).toHaveValue("1450");
 });
 
 test("changes that were never saved are offered after the page was lost", async ({ page, context }) => {

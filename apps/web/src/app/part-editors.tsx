@@ -1,15 +1,15 @@
-import { type ComponentProps, lazy, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { PointsEditorContext, type PointsEditors } from "../features/libraries/form/points-editors.ts";
 import { RowPictureContext, type RowPictures } from "../features/libraries/row-pictures.ts";
 import { DesignPanelsContext } from "../ui/design-panels/design-panels.ts";
 import { lateView } from "../ui/late/late-view.tsx";
 
 const editors: PointsEditors = {
-  starterPts: lazy(async () => ({ default: (await import("../features/starters/starter-curve.tsx")).StarterCurve })),
+  starterPts: lateView(async () => (await import("../features/starters/starter-curve.tsx")).StarterCurve),
 };
 
 const pictures: RowPictures = {
-  idlers: lazy(async () => ({ default: (await import("../features/editor/drawings/idler-picture.tsx")).IdlerPicture })),
+  idlers: lateView(async () => (await import("../features/editor/drawings/idler-picture.tsx")).IdlerPicture),
 };
 
 const panels: ComponentProps<typeof DesignPanelsContext>["value"] = {

@@ -1,12 +1,13 @@
 import { messages } from "@beltwright/contract";
 import { Alert, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { LateDialog } from "../ui/late/late-dialog.tsx";
+import { lateView } from "../ui/late/late-view.tsx";
 import { useLapse } from "./lapse.ts";
 import { sessionQuery } from "./session.ts";
 
-const SignInAgain = lazy(async () => ({ default: (await import("./sign-in-again.tsx")).SignInAgain }));
+const SignInAgain = lateView(async () => (await import("./sign-in-again.tsx")).SignInAgain);
 
 /** Asks for the password again over the open page, so that nothing typed there is lost. */
 export function LapseDialog() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { onProofNeeded } from "../api/client.ts";
 import { LateDialog } from "../ui/late/late-dialog.tsx";
+import { lateView } from "../ui/late/late-view.tsx";
 
-const ProofForm = lazy(async () => ({ default: (await import("./proof-form.tsx")).ProofForm }));
+const ProofForm = lateView(async () => (await import("./proof-form.tsx")).ProofForm);
 
 type Settle = (isGiven: boolean) => void;
 

@@ -1,9 +1,10 @@
 import { Anchor, Button, Group, PasswordInput, Stack } from "@mantine/core";
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { ProblemNotice } from "../ui/failures/problem-notice.tsx";
+import { lateView } from "../ui/late/late-view.tsx";
 import { useSignIn } from "./sign-in.ts";
 
-const SecondStep = lazy(async () => ({ default: (await import("./second-step.tsx")).SecondStep }));
+const SecondStep = lateView(async () => (await import("./second-step.tsx")).SecondStep);
 
 /** The password of the one who was signed in. */
 export function SignInAgain({ userName }: { readonly userName: string }) {

@@ -1,16 +1,15 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lateView } from "../../ui/late/late-view.tsx";
 import type { OldScreen } from "./old-address.ts";
 
-const Subscribed = lazy(async () => ({
-  default: (await import("../../features/subscribe/success-page.tsx")).SubscriptionSuccessPage,
-}));
-const DaysPaid = lazy(async () => ({
-  default: (await import("../../features/day-purchase/outcome-pages.tsx")).DaysSuccessPage,
-}));
-const DaysCancelled = lazy(async () => ({
-  default: (await import("../../features/day-purchase/outcome-pages.tsx")).DaysCancelledPage,
-}));
+const Subscribed = lateView(
+  async () => (await import("../../features/subscribe/success-page.tsx")).SubscriptionSuccessPage,
+);
+const DaysPaid = lateView(async () => (await import("../../features/day-purchase/outcome-pages.tsx")).DaysSuccessPage);
+const DaysCancelled = lateView(
+  async () => (await import("../../features/day-purchase/outcome-pages.tsx")).DaysCancelledPage,
+);
 
 const screens: Readonly<Record<OldScreen, typeof Subscribed>> = {
   braintreeSubscriptionSuccess: Subscribed,

@@ -1,7 +1,8 @@
 import { useDisclosure, useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import { useMatches } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useSession } from "../../session/session.ts";
+import { lateView } from "../../ui/late/late-view.tsx";
 import { Palette } from "../../ui/palette/palette.tsx";
 import { ShortcutSheet } from "../../ui/shortcuts/shortcut-sheet.tsx";
 import { Banners } from "./banners.tsx";
@@ -11,7 +12,7 @@ import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 
-const PhoneNavigation = lazy(async () => ({ default: (await import("./phone-navigation.tsx")).PhoneNavigation }));
+const PhoneNavigation = lateView(async () => (await import("./phone-navigation.tsx")).PhoneNavigation);
 
 const editors: ReadonlySet<string> = new Set(["/conveyors/$id", "/try"]);
 

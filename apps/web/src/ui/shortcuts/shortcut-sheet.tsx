@@ -1,9 +1,10 @@
 import { useDisclosure, useHotkeys } from "@mantine/hooks";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { LateDialog } from "../late/late-dialog.tsx";
+import { lateView } from "../late/late-view.tsx";
 import { useShownShortcuts } from "./shortcuts.ts";
 
-const ShortcutList = lazy(async () => ({ default: (await import("./shortcut-list.tsx")).ShortcutList }));
+const ShortcutList = lateView(async () => (await import("./shortcut-list.tsx")).ShortcutList);
 
 const everywhere = [
   { keys: "mod+K", label: "Search or jump" },

@@ -1,15 +1,16 @@
 import type { ConveyorDocument } from "@beltwright/contract";
 import { Button, Checkbox, Group, Text } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useUser } from "../../../session/session.ts";
 import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
+import { lateView } from "../../../ui/late/late-view.tsx";
 import { TextLink } from "../../../ui/link.tsx";
 import { usersOf, withUser } from "./doc-users.ts";
 import { SharedUsers } from "./shared-users.tsx";
 import { useSharing } from "./use-sharing.ts";
 
 /** Merging needs the whole document model, which lists do without. */
-const SharingConflict = lazy(async () => ({ default: (await import("./sharing-conflict.tsx")).SharingConflict }));
+const SharingConflict = lateView(async () => (await import("./sharing-conflict.tsx")).SharingConflict);
 
 interface SharingFormProps {
   readonly conveyor: ConveyorDocument;

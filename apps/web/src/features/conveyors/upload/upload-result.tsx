@@ -1,14 +1,13 @@
 import { Alert } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { ConveyorLink } from "../../../ui/conveyor-link.tsx";
+import { lateView } from "../../../ui/late/late-view.tsx";
 import { MigrationReport } from "./migration-report.tsx";
 import type { UploadOutcome } from "./use-upload.ts";
 
 /** Names of fields need the whole document model, which lists do without. */
-const UploadFailureNotice = lazy(async () => ({
-  default: (await import("./upload-failure-notice.tsx")).UploadFailureNotice,
-}));
+const UploadFailureNotice = lateView(async () => (await import("./upload-failure-notice.tsx")).UploadFailureNotice);
 
 /** The label under the upload buttons: what was added, or what is wrong with the file. */
 export function UploadResult({ outcome }: { readonly outcome: UploadOutcome }) {

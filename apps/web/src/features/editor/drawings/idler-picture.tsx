@@ -1,6 +1,7 @@
 import { type FramedSet, idlerLayout, idlerScene } from "@beltwright/drawing";
 import { drawingConstants, type UnitSystem } from "@beltwright/model";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
+import { lateView } from "../../../ui/late/late-view.tsx";
 import { drawnIdler } from "./drawn-idler.ts";
 import { FlatOrSolid } from "./flat-or-solid.tsx";
 import styles from "./idler-picture.module.css";
@@ -8,7 +9,7 @@ import { Sheet } from "./sheet.tsx";
 
 const [size] = drawingConstants.canvasSizes;
 
-const SolidView = lazy(async () => ({ default: (await import("../scene/solid-view.tsx")).SolidView }));
+const SolidView = lateView(async () => (await import("../scene/solid-view.tsx")).SolidView);
 
 interface IdlerPictureProps {
   /** The row as it stands in a form, whatever is in it. */

@@ -1,8 +1,9 @@
 import type { Scene } from "@beltwright/drawing";
 import type { Conveyor } from "@beltwright/model";
 import { Text } from "@mantine/core";
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { memo, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { ChoiceBox } from "../../../ui/boxes/choice-box.tsx";
+import { lateView } from "../../../ui/late/late-view.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useSize } from "../../../ui/use-size.ts";
 import { useCalculated } from "../charts/use-calculated.ts";
@@ -19,7 +20,7 @@ import { OpeningSheet } from "./opening-sheet.tsx";
 import { fitOf, type SheetKind, type SheetPlace, sheetKinds } from "./sheet-list.ts";
 import { ZoomChoice } from "./zoom-choice.tsx";
 
-const SolidView = lazy(async () => ({ default: (await import("../scene/solid-view.tsx")).SolidView }));
+const SolidView = lateView(async () => (await import("../scene/solid-view.tsx")).SolidView);
 
 const [first] = sheetKinds;
 

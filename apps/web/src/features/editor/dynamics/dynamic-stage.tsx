@@ -1,8 +1,9 @@
 import { hasSameRuns } from "@beltwright/model";
 import { scenarioTitle } from "@beltwright/results";
 import { Anchor, Text } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useDynamicAccess } from "../../../session/dynamic-access.ts";
+import { lateView } from "../../../ui/late/late-view.tsx";
 import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { UpgradeHint } from "../../../ui/upgrade-hint.tsx";
 import { PlaceComment } from "../comments/drawing-comments.tsx";
@@ -18,8 +19,8 @@ import { ScenarioTable } from "./scenario-table.tsx";
 import { SummaryView } from "./summary-view.tsx";
 import { TimeSlider } from "./time-slider.tsx";
 
-const SurfaceView = lazy(async () => ({ default: (await import("./surface-view.tsx")).SurfaceView }));
-const CurtainView = lazy(async () => ({ default: (await import("./curtain-view.tsx")).CurtainView }));
+const SurfaceView = lateView(async () => (await import("./surface-view.tsx")).SurfaceView);
+const CurtainView = lateView(async () => (await import("./curtain-view.tsx")).CurtainView);
 
 const views: readonly { readonly value: RunView; readonly label: string }[] = [
   { value: "scenarios", label: "Scenarios" },

@@ -1,10 +1,11 @@
 import { messages } from "@beltwright/contract";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { ApiProblem } from "../../../api/problem.ts";
 import { useSlow } from "../../../ui/busy-bar.tsx";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
+import { lateView } from "../../../ui/late/late-view.tsx";
 import { ButtonLink } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import styles from "../frame/frame.module.css";
@@ -13,7 +14,7 @@ import { LinkFrame } from "./link-frame.tsx";
 import { LinkedSheets } from "./linked-sheets.tsx";
 
 /** Pictures and figures alone do without the editor. */
-const LinkedEditor = lazy(async () => ({ default: (await import("./linked-editor.tsx")).LinkedEditor }));
+const LinkedEditor = lateView(async () => (await import("./linked-editor.tsx")).LinkedEditor);
 
 const route = getRouteApi("/link/$secret");
 

@@ -2,7 +2,8 @@ import { type Linked, messages } from "@beltwright/contract";
 import type { Scene } from "@beltwright/drawing";
 import { outputAt, unitLabel } from "@beltwright/model";
 import { Skeleton, Table, Text, Title } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lateView } from "../../../ui/late/late-view.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { MaySaveContext } from "../document/editor-context.ts";
@@ -10,7 +11,7 @@ import { resultText } from "../results/result-text.ts";
 import styles from "./linked.module.css";
 import { LinkedFiles } from "./linked-files.tsx";
 
-const SolidView = lazy(async () => ({ default: (await import("../scene/solid-view.tsx")).SolidView }));
+const SolidView = lateView(async () => (await import("../scene/solid-view.tsx")).SolidView);
 
 interface LinkedSheetsProps {
   readonly secret: string;

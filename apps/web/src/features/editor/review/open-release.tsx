@@ -1,13 +1,14 @@
 import type { DesignReleases, Release } from "@beltwright/contract";
 import { Button, Group, TextInput } from "@mantine/core";
-import { lazy, useState } from "react";
+import { useState } from "react";
+import { lateView } from "../../../ui/late/late-view.tsx";
 import { formatTime } from "../../../ui/time.ts";
 import styles from "./review.module.css";
 import { reviewCalls } from "./review-calls.ts";
 import { useStep } from "./use-step.ts";
 
 /** Units and limits of findings need the engine, which the editor has and a panel alone would have to load. */
-const FindingList = lazy(async () => ({ default: (await import("./finding-list.tsx")).FindingList }));
+const FindingList = lateView(async () => (await import("./finding-list.tsx")).FindingList);
 
 interface OpenReleaseProps {
   readonly release: Release;

@@ -1,11 +1,12 @@
 import { type Traced, tracedKey } from "@beltwright/results";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
+import { lateView } from "../../../ui/late/late-view.tsx";
 import { TraceContext, type TraceTools } from "../results/trace-tools.ts";
 import { FirstResults } from "./first-results.tsx";
 import styles from "./start.module.css";
 import type { FirstCalculation } from "./use-first-design.ts";
 
-const TracePanel = lazy(async () => ({ default: (await import("../results/trace-panel.tsx")).TracePanel }));
+const TracePanel = lateView(async () => (await import("../results/trace-panel.tsx")).TracePanel);
 
 /** The first results; each opens into how it came about, beside the numbers that are typed. */
 export function OpeningResults({ design, calls, isStale }: FirstCalculation & { readonly isStale: boolean }) {

@@ -1,8 +1,9 @@
 import { messages } from "@beltwright/contract";
 import { Menu, Modal } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { failureText } from "../../../ui/failures/failure.ts";
+import { lateView } from "../../../ui/late/late-view.tsx";
 import { loadConveyorFile } from "../../../ui/saving/use-download.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
@@ -10,7 +11,7 @@ import { useEditorTools, useIsReadOnly, useServerId } from "../document/editor-c
 import type { Guard } from "../frame/save-first.tsx";
 import type { CameBack } from "./workbook-file.ts";
 
-const ChangedCells = lazy(() => import("./changed-cells.tsx").then((module) => ({ default: module.ChangedCells })));
+const ChangedCells = lateView(async () => (await import("./changed-cells.tsx")).ChangedCells);
 
 /** A workbook with every input, to be edited in a spreadsheet program and taken back. */
 export function useWorkbook() {

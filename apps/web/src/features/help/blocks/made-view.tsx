@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lateView } from "../../../ui/late/late-view.tsx";
 import styles from "../help-blocks.module.css";
 import { type HelpBook, isFindingGroup } from "../help-book.ts";
 import { DrawingFigure } from "./drawing-figure.tsx";
@@ -6,7 +7,7 @@ import { FieldTables } from "./field-tables.tsx";
 import { FormulaCards, FormulaIndex, FormulaList } from "./formula-cards.tsx";
 import { PlanTable } from "./plan-table.tsx";
 
-const FindingCards = lazy(async () => ({ default: (await import("./finding-cards.tsx")).FindingCards }));
+const FindingCards = lateView(async () => (await import("./finding-cards.tsx")).FindingCards);
 
 /** Views of made parts that only some pages have. */
 export async function loadPartViews(): Promise<void> {

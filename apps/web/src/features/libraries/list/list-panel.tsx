@@ -1,10 +1,11 @@
 import type { LibraryDefinition } from "@beltwright/model";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lateView } from "../../../ui/late/late-view.tsx";
 import type { ListSearch } from "./list-search.ts";
 
-const AddPanel = lazy(async () => ({ default: (await import("../add-panel.tsx")).AddPanel }));
-const HistoryPanel = lazy(async () => ({ default: (await import("../history/history-panel.tsx")).HistoryPanel }));
-const ImportPanel = lazy(async () => ({ default: (await import("../import/import-panel.tsx")).ImportPanel }));
+const AddPanel = lateView(async () => (await import("../add-panel.tsx")).AddPanel);
+const HistoryPanel = lateView(async () => (await import("../history/history-panel.tsx")).HistoryPanel);
+const ImportPanel = lateView(async () => (await import("../import/import-panel.tsx")).ImportPanel);
 
 interface ListPanelProps {
   readonly definition: LibraryDefinition;

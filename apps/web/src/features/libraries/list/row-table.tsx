@@ -1,5 +1,6 @@
 import type { LibraryDefinition, LibraryRow } from "@beltwright/model";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lateView } from "../../../ui/late/late-view.tsx";
 import styles from "../../../ui/list/list.module.css";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useRowActs } from "../use-row-acts.ts";
@@ -9,9 +10,9 @@ import { SortHeading } from "./sort-heading.tsx";
 import type { ListControls } from "./use-list-view.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 
-const InlineRow = lazy(async () => ({ default: (await import("./inline-row.tsx")).InlineRow }));
+const InlineRow = lateView(async () => (await import("./inline-row.tsx")).InlineRow);
 
-const UseInConveyor = lazy(async () => ({ default: (await import("./use-in-conveyor.tsx")).UseInConveyor }));
+const UseInConveyor = lateView(async () => (await import("./use-in-conveyor.tsx")).UseInConveyor);
 
 interface RowTableProps {
   readonly definition: LibraryDefinition;
