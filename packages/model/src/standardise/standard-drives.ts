@@ -3,11 +3,11 @@ import { type Calculated, type ComponentRows, findCalculated } from "../design/c
 import { findRow } from "../design/component-rows.ts";
 import { placed, withChosenParts } from "../design/parts/chosen-parts.ts";
 import { driveId } from "../design/points.ts";
+import { worseFindings } from "../design/worse-findings.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive } from "../document/types/parts.ts";
 import { driveCopies, driveSlots } from "../edits/component-slots.ts";
 import { selectDriveComponent } from "../edits/select-edits.ts";
-import { worseFindings } from "./worse-findings.ts";
 
 /** In how many makes the drives of a conveyor come, what their parts weigh together, kg, and what each drive's cost. */
 interface DriveSizes {

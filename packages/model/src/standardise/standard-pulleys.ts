@@ -3,12 +3,12 @@ import { type Calculated, type ComponentRows, findCalculated } from "../design/c
 import { shaftLengthOf } from "../design/machine/pulley-sizes.ts";
 import { placed, withChosenParts } from "../design/parts/chosen-parts.ts";
 import { pointId } from "../design/points.ts";
+import { worseFindings } from "../design/worse-findings.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { selectPullComponent } from "../edits/select-edits.ts";
 import { type Fit, fewSizes, groupSizes } from "./group-sizes.ts";
 import { type Member, type PulleyFamily, type PulleyFamilyName, pulleyFamilies } from "./pulley-families.ts";
-import { worseFindings } from "./worse-findings.ts";
 
 /** How many sizes of each family the pulleys of a conveyor have. */
 type PulleySizes = Readonly<Record<PulleyFamilyName, number>>;

@@ -1,11 +1,13 @@
 import type { MachineSolution } from "@beltwright/engine";
-import { findCalculated } from "../../design/calculate.ts";
+import { type Calculated, findCalculated } from "../../design/calculate.ts";
 import type { ComponentRows } from "../../design/component-rows.ts";
+import { worseFindings } from "../../design/worse-findings.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 
 /** A conveyor and what is warned of in it. */
 export interface Warned {
   readonly conveyor: Conveyor;
+  readonly calculated: Calculated;
   readonly solution: MachineSolution;
   /** Each once, by what it is about. */
   readonly warnings: ReadonlySet<string>;
@@ -13,14 +15,19 @@ export interface Warned {
 
 /** Nothing where the conveyor cannot be calculated. */
 export function findWarned(conveyor: Conveyor, rows: ComponentRows): Warned | undefined {
-  const found = findCalculated(conveyor, { rows });
-  if (found === undefined) return undefined;
-  const { solution } = found;
+  const calculated = findCalculated(conveyor, { rows });
+  if (calculated === undefined) return undefined;
+  const { solution } = calculated;
   const telling = solution.findings.filter(({ severity }) => severity !== "note");
-  return { conveyor, solution, warnings: new Set(telling.map(({ code, subject }) => `${code}: ${subject}`)) };
+  return {
+    conveyor,
+    calculated,
+    solution,
+    warnings: new Set(telling.map(({ code, subject }) => `${code}: ${subject}`)),
+  };
 }
 
 /** Whether a change brings nothing to be warned of that was not there before. */
 export function isNoWorse(tried: Warned, before: Warned): boolean {
-  return [...tried.warnings].every((warning) => before.warnings.has(warning));
+  return worseFindings(before.calculated, tried.calculated).length === 0;
 }

@@ -1,5 +1,5 @@
 import type { Finding } from "@beltwright/engine";
-import type { Calculated } from "../design/calculate.ts";
+import type { Calculated } from "./calculate.ts";
 
 /** What is found that was not before, or graver; notes apart. */
 export function worseFindings(before: Calculated, after: Calculated): readonly Finding[] {
