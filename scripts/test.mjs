@@ -60,11 +60,10 @@ const unit = readResult("units.json", ({ testResults, numPassedTests, numPending
   skipped: numPendingTests,
 }));
 const journeys = halves.map((half) =>
-  readResult(`journeys-${half}.json`, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  })),
+  readResult(`journeys-${half}.json`, ({ stats, suites }) => {
+    suites.forEach(sayFailedJourneys);
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  }),
 );
 const sum = (count) => [unit, ...journeys].reduce((total, result) => total + result[count], 0);
 const [passed, skipped] = [sum("passed"), sum("skipped")];
@@ -86,4 +85,14 @@ function sayFailed({ name, message, assertionResults }) {
   say(`Failed: ${name.slice(root.length + 1)}${message === "" ? "" : `\n${message}`}`);
   for (const test of failed) console.log(`  ${test.fullName}\n${test.failureMessages.join("\n").slice(0, 2000)}`);
   return Math.max(1, failed.length);
+}
+
+/** Both halves print at once, and what failed in one is far above the end. */
+function sayFailedJourneys({ specs = [], suites = [] }) {
+  for (const { file, line, title, tests } of specs.filter(({ ok }) => !ok)) {
+    const said = tests.flatMap(({ results }) => results).flatMap(({ error }) => (error ? [error.message] : []));
+    say(`Failed: tests/e2e/${file}:${line} ${title}`);
+    console.log(said.join("\n").slice(0, 2000));
+  }
+  suites.forEach(sayFailedJourneys);
 }
