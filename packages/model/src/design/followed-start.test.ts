@@ -17,21 +17,24 @@ function overland(changes: Partial<Conveyor>, loads: Partial<Conveyor["loadCases
     const knee = { ...pull, noID: 99, pType: "Int. Pt", description: "Knee", x: 900, z: 0, skirtLength: 0 } as const;
     return pull.pType === "Hopper" ? [raised, knee] : [raised];
   });
-  const listed = addLoadCases.apply(
-    { ...laid, pulls, beltSpeedInp: beltSpeed, rampType: "Linear", ...changes },
-    { set: "winter" },
-  );
-  if (listed.kind !== "changed") throw new Error("no case");
-  const loadCases = listed.conveyor.loadCases.map((one) => ({ ...one, caseMotion: "Starting" as const, ...loads }));
-  const found = calculate({ ...listed.conveyor, loadCases }, { rows });
-  if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
-  const { machine, ownCases = [], cases } = found.solution;
+  const conveyor: Conveyor = { ...laid, pulls, beltSpeedInp: beltSpeed, rampType: "Linear", ...changes };
+  const { machine, ownCases = [], cases } = started(conveyor, loads);
   const knee = machine.verticalCurves.find(({ pointId }) => pointId === "99");
   const liftOff = (loadCase: string) => {
     const need = knee?.needs.find((one) => one.loadCase === loadCase && one.check === "lift-off")?.need;
     return need?.kind === "radius" ? need.radius : Number.NaN;
   };
   return { liftOff, own: ownCases[0], cases };
+}
+
+/** With a case of one's own that starts, solved. */
+function started(conveyor: Conveyor, loads: Partial<Conveyor["loadCases"][number]>) {
+  const listed = addLoadCases.apply(conveyor, { set: "winter" });
+  if (listed.kind !== "changed") throw new Error("no case");
+  const loadCases = listed.conveyor.loadCases.map((one) => ({ ...one, caseMotion: "Starting" as const, ...loads }));
+  const found = calculate({ ...listed.conveyor, loadCases }, { rows });
+  if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
+  return found.solution;
 }
 
 // Handbook 15.4: drives under control give Te + M·a of the reference, whatever lies on the belt; 5.1 takes that force.
@@ -75,5 +78,17 @@ describe("a start along a ramp with part of the load", () => {
       const needed = effectiveTension + (movingMass + driveMass) * acceleration;
       expect(breakAway.startForce / needed).toBeCloseTo(1, 9);
     }
+  });
+
+  it("is driven by the drives that are left in a case of one's own, and as ever in the others", () => {
+    const laid = firstDesign({ capacity: 2500, length: 1500, lift: 60, width: 1200 }, rows);
+    expect(laid.drives.map(({ driveType }) => driveType)).toEqual(["Head", "Head"]);
+    const loads = { densityFactor: 0.3, caseIsChecked: false };
+    const [both, one] = [[], [{ outDriveNo: 2 }]].map((drivesOut) => started(laid, { ...loads, drivesOut }));
+    for (const solution of [both, one]) {
+      expect(solution?.ownCases?.[0]?.acceleration).toBeCloseTo(laid.beltSpeedInp / laid.rampTime, 9);
+    }
+    expect(one?.ownCases?.[0]?.points).not.toEqual(both?.ownCases?.[0]?.points);
+    expect(one?.cases).toEqual(both?.cases);
   });
 });
