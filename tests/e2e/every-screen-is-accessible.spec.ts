@@ -52,6 +52,7 @@ const otherPublic =
   "/sign-in /register /forgot-password /reset-password?token=x /no/such/page /pricing /calculators /try?demo=C3 /App/THelp /App/THelp/getting-started /App/THelp/form-belt /App/THelp/findings-drives /App/THelp/subscriptions";
 const libraries =
   "brakes fluidCouplings gearBoxes holdbacks idlers materials motors pulleys pullShafts pullShells pullWidths shaftCouplings starters";
+const inEditor = ["Versions", "Proposals", "Comments", "Review", "Share"];
 const otherInner =
   "/office-preferences /outbox /conveyors /conveyors?dialog=upload /conveyors/bin /conveyors/group /conveyors/new /subscribe /manage-subscriptions /support /admin/groups /admin/libraries /admin/audit";
 
@@ -69,7 +70,8 @@ async function lookOverEditor(page: Page): Promise<void> {
     await openForm(page, title);
     await expectSound(page);
   }
-  for (const view of ["Profile", "Route", "Long section", "Plan", "3D", "Section", "Part", "Charts", "Dynamic"]) {
+  const layouts = ["Profile", "Route", "Long section", "Plan", "Stream", "3D"];
+  for (const view of [...layouts, "Section", "Part", "Charts", "Dynamic", "Uncertainty"]) {
     await openView(page, view);
     await expectSound(page);
   }
@@ -101,7 +103,7 @@ for (const width of [1440, 1024, 1920, 390]) {
       await lookOver(page, [...mainPublic, ...otherPublic.split(" ").map(at)]);
       await signIn(page, people.admin);
       await lookOver(page, [...mainInner, motorForm, ...otherInner.split(" ").map(at)]);
-      await lookOver(page, [...libraries.split(" ").map((name) => at(`/${name}`)), panel("Versions"), panel("Share")]);
+      await lookOver(page, [...libraries.split(" ").map((name) => at(`/${name}`)), ...inEditor.map(panel)]);
       await lookOverEditor(page);
     });
   }
