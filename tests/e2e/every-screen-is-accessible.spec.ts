@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectSound } from "./steps/axe.ts";
 import { demos, expectCompared } from "./steps/conveyors.ts";
-import { formTitles, openConveyor, openForm, openSide, openTool, openView } from "./steps/editor.ts";
+import { formTitles, layouts, openConveyor, openForm, openSide, openTool, openView } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
 type Show = (page: Page) => Promise<unknown>;
@@ -70,7 +70,6 @@ async function lookOverEditor(page: Page): Promise<void> {
     await openForm(page, title);
     await expectSound(page);
   }
-  const layouts = ["Profile", "Route", "Long section", "Plan", "Stream", "3D"];
   for (const view of [...layouts, "Section", "Part", "Charts", "Dynamic", "Uncertainty"]) {
     await openView(page, view);
     await expectSound(page);

@@ -45,7 +45,8 @@ export async function formTitles(page: Page): Promise<readonly string[]> {
   return [...new Set(titles)];
 }
 
-const layouts = ["Profile", "Route", "Long section", "Plan", "Stream", "3D"];
+/** Drawings of the layout. */
+export const layouts = ["Profile", "Route", "Long section", "Plan", "Stream", "3D"];
 
 /** A view above the form, or a drawing of the layout by its own name. */
 export async function openView(page: Page, title: string): Promise<void> {

@@ -43,9 +43,9 @@ const slackInBends = ["edge-slack", "centre-buckling"].map(
  * pull for all else (handbook 5.3.2): as much as helps and brings nothing else to be warned of.
  */
 export function withoutSlackEdges(usual: Warned, rows: ComponentRows): Warned {
-  const { conveyor, solution } = usual;
+  const { conveyor, calculated } = usual;
   if (!hasSlackEdges(usual)) return usual;
-  const { tension } = solution.takeUp;
+  const { tension } = calculated.solution.takeUp;
   for (const share of tauter) {
     const tried = findWarned({ ...conveyor, ...typed(conveyor, share * tension) }, rows);
     if (tried !== undefined && !hasSlackEdges(tried) && isNoWorse(tried, usual)) return tried;

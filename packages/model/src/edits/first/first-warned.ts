@@ -1,4 +1,3 @@
-import type { MachineSolution } from "@beltwright/engine";
 import { type Calculated, findCalculated } from "../../design/calculate.ts";
 import type { ComponentRows } from "../../design/component-rows.ts";
 import { worseFindings } from "../../design/worse-findings.ts";
@@ -8,7 +7,6 @@ import type { Conveyor } from "../../document/types/conveyor.ts";
 export interface Warned {
   readonly conveyor: Conveyor;
   readonly calculated: Calculated;
-  readonly solution: MachineSolution;
   /** Each once, by what it is about. */
   readonly warnings: ReadonlySet<string>;
 }
@@ -17,12 +15,10 @@ export interface Warned {
 export function findWarned(conveyor: Conveyor, rows: ComponentRows): Warned | undefined {
   const calculated = findCalculated(conveyor, { rows });
   if (calculated === undefined) return undefined;
-  const { solution } = calculated;
-  const telling = solution.findings.filter(({ severity }) => severity !== "note");
+  const telling = calculated.solution.findings.filter(({ severity }) => severity !== "note");
   return {
     conveyor,
     calculated,
-    solution,
     warnings: new Set(telling.map(({ code, subject }) => `${code}: ${subject}`)),
   };
 }
