@@ -20,6 +20,8 @@ export interface EditorTools {
   /** Main results of the documents before this one. */
   readonly figures: KeptFigures;
   readonly changes: StoreApi<LastChange>;
+  /** What follows the document a frame behind its figures. */
+  readonly behind: StoreApi<Conveyor>;
   readonly drawings: Drawings;
   readonly turns: FrameTurns;
   /** What dynamic analyses of it found. */
@@ -43,6 +45,11 @@ export function useEditorState<Selected>(select: (state: EditorState) => Selecte
 
 export function useConveyor<Selected>(select: (conveyor: Conveyor) => Selected): Selected {
   return useEditorState(({ document }) => select(document));
+}
+
+/** The document whose figures are on the screen, a frame behind them. */
+export function useConveyorBehind(): Conveyor {
+  return useStore(useEditorTools().behind);
 }
 
 export function useValue(path: string): FieldValue | undefined {

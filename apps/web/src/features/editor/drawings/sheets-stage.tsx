@@ -10,7 +10,7 @@ import { useCalculated } from "../charts/use-calculated.ts";
 import { partDrawing } from "../comments/comment-place.ts";
 import { PlaceComment } from "../comments/drawing-comments.tsx";
 import { CommentedPicture, PictureComments } from "../comments/picture-comments.tsx";
-import { useConveyor, useSetView, useView } from "../document/editor-context.ts";
+import { useConveyor, useConveyorBehind, useSetView, useView } from "../document/editor-context.ts";
 import { pointLabel } from "../forms/row-picker.tsx";
 import { useBuilt } from "./built.ts";
 import { DownloadMenu } from "./download-menu.tsx";
@@ -29,8 +29,7 @@ export function SheetsStage() {
   const form = useView((view) => view.form);
   const point = useView((view) => view.point);
   const drive = useView((view) => view.drive);
-  // What is typed comes first, then its picture.
-  const conveyor = useDeferredValue(useBuilt(useConveyor((document) => document)));
+  const conveyor = useDeferredValue(useBuilt(useConveyorBehind()));
   const machine = useCalculated()?.calculated.solution.machine;
   const setView = useSetView();
   const system = useUnitSystem();

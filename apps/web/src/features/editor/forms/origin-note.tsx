@@ -1,11 +1,10 @@
 import { findOrigin, hasRule, isSolvedFor, type Origin, setValue } from "@beltwright/model";
 import { originSentence } from "@beltwright/results";
 import { Button } from "@mantine/core";
-import { useDeferredValue } from "react";
 import { usePreferences } from "../../../ui/preferences/use-preferences.ts";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useSolvedOrigins } from "../charts/use-calculated.ts";
-import { useConveyor, useEdit, useIsReadOnly, useServerId } from "../document/editor-context.ts";
+import { useConveyorBehind, useEdit, useIsReadOnly, useServerId } from "../document/editor-context.ts";
 import styles from "./forms.module.css";
 import { OfficeLink } from "./office-limits.tsx";
 
@@ -18,8 +17,7 @@ export function OriginNote({ path }: { readonly path: string }) {
 /** By a rule that looks at nothing but the document. */
 function TypedOrigin({ path }: { readonly path: string }) {
   const { data: preferences } = usePreferences(useServerId());
-  // The numbers come first: rules of the whole document are looked up behind them.
-  const conveyor = useDeferredValue(useConveyor((whole) => whole));
+  const conveyor = useConveyorBehind();
   const origin = findOrigin(conveyor, path, { preferences });
   return origin === undefined ? null : <Note origin={origin} />;
 }

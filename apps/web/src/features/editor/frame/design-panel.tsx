@@ -1,8 +1,13 @@
 import { type ConveyorDocument, messageFor, type Proposal } from "@beltwright/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { Suspense, use, useMemo } from "react";
-import { DesignPanelsContext, type LiveDesign } from "../../../ui/design-panels/design-panels.ts";
+import { type ComponentType, Suspense, use, useMemo } from "react";
+import {
+  type DesignPanelProps,
+  DesignPanelsContext,
+  type LiveDesign,
+  type PanelName,
+} from "../../../ui/design-panels/design-panels.ts";
 import { messageOf } from "../../../ui/failures/problem-notice.tsx";
 import { useFetchedAhead } from "../../../ui/late/use-fetched-ahead.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
@@ -19,17 +24,25 @@ import styles from "./frame.module.css";
 export function DesignPanel() {
   const panel = useView((view) => view.panel);
   const panels = use(DesignPanelsContext);
+  const isLinked = useLink() !== undefined;
+  useFetchedAhead(useMemo(() => Object.values(isLinked ? {} : (panels ?? {})), [panels, isLinked]));
+  if (panel === undefined || panels === undefined || isLinked) return null;
+  return <OpenPanel name={panel} Panel={panels[panel]} />;
+}
+
+interface OpenPanelProps {
+  readonly name: PanelName;
+  readonly Panel: ComponentType<DesignPanelProps>;
+}
+
+function OpenPanel({ name, Panel }: OpenPanelProps) {
   const { editor } = useEditorTools();
   const setView = useSetView();
   const design = useLiveDesign();
   const taken = useTaken();
   const updated = useUpdated();
-  const isLinked = useLink() !== undefined;
-  useFetchedAhead(useMemo(() => Object.values(isLinked ? {} : (panels ?? {})), [panels, isLinked]));
-  const Panel = panel === undefined ? undefined : panels?.[panel];
-  if (Panel === undefined || isLinked) return null;
   return (
-    <div className={styles.designPanel} data-panel={panel}>
+    <div className={styles.designPanel} data-panel={name}>
       <Suspense>
         <Panel
           design={design}

@@ -18,13 +18,15 @@ export function HeadlineStrip() {
   const { view } = useEditorTools();
   return (
     <section className={styles.strip} aria-label="Summary">
-      <Counts />
-      {headlines.map((one) => (
-        <Headline key={one.path} {...one} />
-      ))}
-      <button type="button" className={styles.all} onClick={() => openSide(view, "results")}>
-        All results
-      </button>
+      <div className={styles.inside}>
+        <Counts />
+        {headlines.map((one) => (
+          <Headline key={one.path} {...one} />
+        ))}
+        <button type="button" className={styles.all} onClick={() => openSide(view, "results")}>
+          All results
+        </button>
+      </div>
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { type Calculation, startCalculation } from "../calculation/live-calculat
 import type { WaitingWorkers } from "../calculation/waiting-workers.ts";
 import { targetAt } from "../comments/comment-place.ts";
 import { openComments } from "../comments/comments-context.ts";
+import { followBehind } from "../document/document-behind.ts";
 import { countAsRestored, keepDraft } from "../document/draft.ts";
 import { createEditor, type Editor, type LinkView, type OpenProposal, type SavedConveyor } from "../document/editor.ts";
 import { EditorContext, type EditorTools, useConveyor } from "../document/editor-context.ts";
@@ -76,6 +77,7 @@ export function OpenEditor({ id, saved, proposal, workers, local, link }: OpenEd
       headlines.map(({ path }) => path),
     );
     const changes = followChanges(editor);
+    const behind = followBehind(editor, calculation.live, turns);
     const drawings = startDrawings(workers.takeDrawing(), editor.store.getState().document);
     const isOwn = !isLocal && proposal === undefined && mayShareConveyor(person, saved.conveyor).kind === "allowed";
     const runs = keepRunsOf(editor, isOwn, isLocal || proposal ? noShelf : serverShelf(toast.failed));
@@ -92,7 +94,7 @@ export function OpenEditor({ id, saved, proposal, workers, local, link }: OpenEd
     if (!saved.conveyor.metric) stops.push(showUnitSystem("imperial"));
     const view = createView(viewAt(router.state.location.search));
     const traces = tracesOf(editor, calculation, view);
-    setTools({ editor, calculation, figures, changes, drawings, turns, runs, view, traces, save });
+    setTools({ editor, calculation, figures, changes, behind, drawings, turns, runs, view, traces, save });
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,6 +1,6 @@
 import { type Size, type Spot, toPixels, type View } from "@beltwright/drawing";
 import type { Conveyor } from "@beltwright/model";
-import { useConveyor } from "../document/editor-context.ts";
+import { useConveyorBehind } from "../document/editor-context.ts";
 import { inUnits, OverviewStrip } from "../drawings/overview-strip.tsx";
 import { type PointDrawingName, pointPlaces } from "./point-places.ts";
 import { type Look, lookOn, partOf } from "./viewport.ts";
@@ -21,7 +21,7 @@ const many = 40;
 
 /** The whole of a long conveyor in small, with a window on the part that is looked at. */
 export function Overview({ name, size, whole, look, setLook }: OverviewProps) {
-  const conveyor = useConveyor((document) => document);
+  const conveyor = useConveyorBehind();
   if (!isLong(conveyor)) return null;
   const pixels = whole ? pointPlaces(name, conveyor, size).spots.map((spot) => toPixels(whole, spot)) : [];
   const line = inUnits(

@@ -5,7 +5,7 @@ import { ConveyorLink } from "../../../ui/conveyor-link.tsx";
 import { proposalsQuery, proposerOf, stateWords, titleOf } from "../../../ui/proposals/proposal-calls.ts";
 import { ProposalLink } from "../../../ui/proposals/proposal-link.tsx";
 import { postCopy } from "../document/conveyor-calls.ts";
-import { useConveyor, useEditorState, useSetView } from "../document/editor-context.ts";
+import { useEditorState, useEditorTools, useSetView } from "../document/editor-context.ts";
 import { useOpenCopy } from "../document/use-open-copy.ts";
 import styles from "../frame/frame.module.css";
 import { useProposalNow } from "./proposal-now.ts";
@@ -16,8 +16,8 @@ export function ProposingNotice() {
   const proposal = useEditorState((state) => state.proposal);
   const now = useProposalNow();
   const revision = useEditorState(({ saved }) => saved.revision);
-  const document = useConveyor((conveyor) => conveyor);
-  const copy = useOpenCopy(() => postCopy(document));
+  const { editor } = useEditorTools();
+  const copy = useOpenCopy(() => postCopy(editor.store.getState().document));
   if (!isProposing) return null;
   if (now !== undefined && now.state !== "open") return <DecidedNotice proposal={now} />;
   return (

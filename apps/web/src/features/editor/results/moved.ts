@@ -1,7 +1,7 @@
 import { outputAt } from "@beltwright/model";
 import { useStore } from "zustand";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
-import { useConveyor, useEditorState, useEditorTools, useResult } from "../document/editor-context.ts";
+import { useEditorState, useEditorTools, useResult } from "../document/editor-context.ts";
 import { resultText } from "./result-text.ts";
 
 /** A result that differs, as it is shown, from what it was. */
@@ -19,7 +19,7 @@ export function useMoved(path: string): {
   const { figures, changes } = useEditorTools();
   const before = useStore(changes, (change) => change.before);
   const saved = useEditorState((state) => state.saved.conveyor);
-  const document = useConveyor((conveyor) => conveyor);
+  const isSaved = useEditorState(({ document, saved: { conveyor } }) => document === conveyor);
   const system = useUnitSystem();
   const { value } = useResult(path);
   const movedFrom = (earlier: number | undefined): Moved | undefined => {
@@ -31,6 +31,6 @@ export function useMoved(path: string): {
   };
   return {
     byChange: movedFrom(figures(before, path)),
-    sinceSave: document === saved ? undefined : movedFrom(figures(saved, path)),
+    sinceSave: isSaved ? undefined : movedFrom(figures(saved, path)),
   };
 }

@@ -15,11 +15,14 @@ interface ShownRuns {
 /** The runs of the open design, those of the document as it is apart from those it has left behind. */
 export function useRuns(): ShownRuns {
   const runs = useStore(useEditorTools().runs.store);
-  const document = useConveyor((conveyor) => conveyor);
+  // One word for all of them: a change that leaves no other run behind makes nothing new.
+  const states = useConveyor((document) =>
+    runs.map(({ conveyor }) => (hasSameRuns(conveyor, document) ? "c" : "e")).join(""),
+  );
   return useMemo(() => {
-    const isCurrent = ({ conveyor }: KeptRun) => hasSameRuns(conveyor, document);
-    return { current: runs.filter(isCurrent), earlier: runs.filter((run) => !isCurrent(run)) };
-  }, [runs, document]);
+    const inState = (state: "c" | "e") => runs.filter((_, at) => states[at] === state);
+    return { current: inState("c"), earlier: inState("e") };
+  }, [runs, states]);
 }
 
 interface ShownRunFindings {
