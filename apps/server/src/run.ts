@@ -4,9 +4,11 @@ import { keptSessionSecret } from "./modules/accounts/session-secret.ts";
 import { type RunningServer, start } from "./start.ts";
 import { describeStartFailure } from "./start-failure.ts";
 import { startWorker } from "./start-worker.ts";
+import { keepGarbageYoung } from "./young-garbage.ts";
 
 /** The program: runs until a signal, and ends with 0, or with 1 and one line that says what to put right. */
 export async function run(environment: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
+  keepGarbageYoung();
   const told = untilTold(environment.ENDS_WITH_PARENT === "1");
   try {
     const config = readConfig(environment, keptSessionSecret);

@@ -268,4 +268,4 @@ export {
   smallest,
 } from "./trace/reference.ts";
 export { bareTrace, type Step, startTrace, stepsOnly, type Trace } from "./trace/trace.ts";
-export { whenAsked } from "./trace/when-asked.ts";
+export { addWhenAsked, whenAsked } from "./trace/when-asked.ts";

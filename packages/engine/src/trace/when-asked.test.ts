@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addWhenAsked } from "./when-asked.ts";
 
-function aRecord(make: () => readonly number[]) {
-  const record = { name: "a" };
-  addWhenAsked(record, "long", make);
-  return record;
-}
+const aRecord = (make: () => readonly number[]) => addWhenAsked({ name: "a" }, { long: make });
 
 describe("a property that is put together when it is asked for", () => {
   it("is made once, and not before", () => {

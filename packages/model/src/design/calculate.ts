@@ -1,4 +1,5 @@
 import {
+  addWhenAsked,
   bareTrace,
   type Design,
   type Machine,
@@ -6,7 +7,6 @@ import {
   type Method,
   solveMachine,
   startTrace,
-  whenAsked,
 } from "@beltwright/engine";
 import { rankedRows } from "../cost/ranked-rows.ts";
 import type { DocumentIssue, StoredResults } from "../document/parse.ts";
@@ -87,20 +87,15 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
   const { machine } = solution;
   const steps = options.isTraced ? [...trace.steps, ...solution.steps] : solution.steps;
   // Thousands of names, which many callers do not ask for.
-  const results = whenAsked(() => resultsOf(conveyor, solution, options.rows));
-  return {
+  const results = () => resultsOf(conveyor, solution, options.rows);
+  const found = {
     kind: "calculated",
     method,
     design: machine.design,
     solution: { ...solution, steps },
-    get results() {
-      return results();
-    },
-    get notUsed() {
-      return made.notUsed;
-    },
     ...(solution.referenced && { referenced: { ...referred, solution: solution.referenced } }),
-  };
+  } as const;
+  return addWhenAsked(found, { results, notUsed: () => made.notUsed });
 }
 
 /** What is calculated of a conveyor; nothing where that is refused. */

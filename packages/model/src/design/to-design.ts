@@ -1,11 +1,11 @@
 import {
+  addWhenAsked,
   bareTrace,
   checkDesign,
   type Design,
   isEqual,
   type StrandRules,
   type Trace,
-  whenAsked,
 } from "@beltwright/engine";
 import { linkIssues } from "../document/links.ts";
 import type { DocumentIssue } from "../document/parse.ts";
@@ -41,14 +41,7 @@ export function toDesign(document: Conveyor): ToDesign {
   const design = designOf(document, bareTrace, strandRulesOf(document));
   const refusals = checkDesign(design);
   if (refusals.length > 0) return { kind: "refused", issues: refusals.map((one) => refusalIssue(document, one)) };
-  const unused = whenAsked(() => notUsed(document));
-  return {
-    kind: "design",
-    design,
-    get notUsed() {
-      return unused();
-    },
-  };
+  return addWhenAsked({ kind: "design", design } as const, { notUsed: () => notUsed(document) });
 }
 
 /**

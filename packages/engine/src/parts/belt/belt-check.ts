@@ -8,7 +8,7 @@ import type { CaseResult } from "../../solve/tension/case-result.ts";
 import type { SolvedCase } from "../../solve/tension/solve-case.ts";
 import { constant, largest, smallest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
-import { whenAsked } from "../../trace/when-asked.ts";
+import { addWhenAsked, whenAsked } from "../../trace/when-asked.ts";
 import { recordedMeanTension } from "../take-up/fixed-length.ts";
 import type { Belt } from "./belt-input.ts";
 
@@ -92,17 +92,20 @@ export function beltOf(
   };
   // Rounds of choosing parts never look at it.
   if (trace.mode !== "bare") stretch();
-  return {
-    ...found,
-    get stretch() {
-      return stretch();
-    },
-  };
+  return addWhenAsked(found, { stretch });
 }
 
-/** The same pulls in a belt of another rating. Over the result, not a copy: its stretch stays for when it is asked for. */
+/** The same pulls in a belt of another rating; its stretch stays for when it is asked for. */
 export function withRating(found: BeltResult, rating: number): BeltResult {
-  return Object.create(found, { rating: { value: rating, enumerable: true } });
+  const { largestRunning, largestTransient, requiredRating, governedBy, utilisation: used } = found;
+  const { runningSafety, transientSafety } = found;
+  const rated = {
+    ...{ largestRunning, largestTransient, largest: found.largest, smallest: found.smallest },
+    ...{ rating, requiredRating, governedBy, utilisation: used },
+    ...(runningSafety === undefined ? {} : { runningSafety }),
+    ...(transientSafety === undefined ? {} : { transientSafety }),
+  };
+  return addWhenAsked(rated, { stretch: () => found.stretch });
 }
 
 /** The belt of both directions: the harder pulls of the two, and the lower safeties. Its stretch is that of the listed one. */
@@ -112,7 +115,7 @@ export function beltBothWays(ahead: BeltResult, back: BeltResult): BeltResult {
     const known = [ahead[name], back[name]].flatMap((one) => one ?? []);
     return known.length === 0 ? {} : { [name]: smallest(Number.POSITIVE_INFINITY, ...known) };
   };
-  return {
+  const found = {
     largestRunning: largest(ahead.largestRunning, back.largestRunning),
     largestTransient: largest(ahead.largestTransient, back.largestTransient),
     largest: largest(ahead.largest, back.largest),
@@ -123,10 +126,8 @@ export function beltBothWays(ahead: BeltResult, back: BeltResult): BeltResult {
     ...safety("runningSafety"),
     ...safety("transientSafety"),
     utilisation: largest(ahead.utilisation, back.utilisation),
-    get stretch() {
-      return ahead.stretch;
-    },
   };
+  return addWhenAsked(found, { stretch: () => ahead.stretch });
 }
 
 function safeties(trace: Trace, belt: Belt, running: number, transient: number) {

@@ -107,9 +107,7 @@ export function withRejected(
   { chosen }: Pick<BeltSelection, "chosen">,
   rejected: () => BeltSelection["rejected"],
 ): BeltSelection {
-  const found = chosen === undefined ? {} : { chosen };
-  addWhenAsked(found, "rejected", rejected);
-  return found;
+  return addWhenAsked(chosen === undefined ? {} : { chosen }, { rejected });
 }
 
 function meets(trace: Trace, design: Design, candidate: BeltCandidate, needs: BeltNeeds): boolean {

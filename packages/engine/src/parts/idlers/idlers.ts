@@ -16,6 +16,7 @@ import { adopted } from "../../standards/sources.ts";
 import { constant, isEqual, isFiniteNumber, largest, none, positivePart, smallest } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
+import { addWhenAsked } from "../../trace/when-asked.ts";
 import { runningStates } from "../duty/bearing-duty.ts";
 import { type EvenStretch, evenStretchesOf } from "./closer-idlers.ts";
 import { idlerFindings } from "./findings.ts";
@@ -42,12 +43,7 @@ export function chooseIdler(
   if (found.kind === "none-fits") {
     return { set, parts: { kind: "none-fits", binding: found.binding, rejected: found.rejected } };
   }
-  const parts: IdlerParts = {
-    kind: "selected",
-    get rejected() {
-      return found.rejected;
-    },
-  };
+  const parts = addWhenAsked({ kind: "selected" } as const, { rejected: () => found.rejected });
   return { set: found.row, parts };
 }
 

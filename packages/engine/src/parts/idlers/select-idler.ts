@@ -1,5 +1,6 @@
 import { massOfOneRoll } from "../../rules/idler-loads/roll-force.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { addWhenAsked } from "../../trace/when-asked.ts";
 import type { RunningState } from "../duty/bearing-duty.ts";
 import type { JudgedRow, MissedLimit } from "../missed-limit.ts";
 import { fastestSpeed, idlerFindings } from "./findings.ts";
@@ -90,15 +91,9 @@ export function selectIdler(trace: Trace, duty: IdlerDuty, rows: readonly IdlerR
   return { kind: "none-fits", binding, rejected };
 
   function selected(row: IdlerRow, check: IdlerCheck): IdlerSelection {
-    return {
-      kind: "selected",
-      row,
-      check,
-      // A library has hundreds of other frames: they are listed for those who ask.
-      get rejected() {
-        return [...framed.rejected, ...overloaded];
-      },
-    };
+    // A library has hundreds of other frames: they are listed for those who ask.
+    const rejected = () => [...framed.rejected, ...overloaded];
+    return addWhenAsked({ kind: "selected", row, check } as const, { rejected });
   }
 }
 

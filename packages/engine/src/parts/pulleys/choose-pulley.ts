@@ -1,4 +1,5 @@
 import type { MachineRows, PulleyInput, PulleyWidthRow } from "../../solve/machine/machine-input.ts";
+import { addWhenAsked } from "../../trace/when-asked.ts";
 import type { PulleyParts } from "./machine-pulleys.ts";
 import { missedLimits } from "./missed-limits.ts";
 import type { BuiltPulley, PulleyDuty, PulleyRules } from "./pulley-check.ts";
@@ -92,16 +93,8 @@ function chooseParts({ duty, rules }: Asked, choice: PulleyChoice): Choice {
   const found = findPulley(duty, choice, rules);
   if (found.kind === "none-fits") return { parts: found };
   const { width, shell, shaft, built } = found;
-  const parts: PulleyParts = {
-    kind: "selected",
-    width,
-    shell,
-    shaft,
-    get rejected() {
-      return found.rejected;
-    },
-  };
-  return { parts, built };
+  const chosen = { kind: "selected", width, shell, shaft } as const;
+  return { parts: addWhenAsked(chosen, { rejected: () => found.rejected }), built };
 }
 
 /** What to choose from; absent where nothing is to be chosen or a library that is needed was not given. */

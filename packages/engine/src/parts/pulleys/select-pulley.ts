@@ -1,6 +1,6 @@
 import { shoulderDistance, shoulderFillet, usualHubCentres } from "../../rules/rotating-parts/usual-pulley.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
-import { whenAsked } from "../../trace/when-asked.ts";
+import { addWhenAsked } from "../../trace/when-asked.ts";
 import { missedLimits } from "./missed-limits.ts";
 import { hubDiameterOf, type PulleyBody } from "./pulley-body.ts";
 import type { BuiltPulley, PulleyCheckName, PulleyDuty, PulleyRules } from "./pulley-check.ts";
@@ -109,12 +109,7 @@ function pair(duty: PulleyDuty, choice: PulleyChoice, rules: PulleyRules, width:
   const search = { duty, choice, rules, width, shells, shafts, screen: shaftScreen(duty, rules) };
   const { found, isOutOfShells, last } = walk(search, true);
   // Row by row only for those who ask: that takes longer than finding the one that fits, or that none does.
-  const rejected = whenAsked(() => [...walk(search, false).rejected.values()]);
-  const others = {
-    get rejected() {
-      return rejected();
-    },
-  };
+  const others = addWhenAsked({}, { rejected: () => [...walk(search, false).rejected.values()] });
   if (found !== undefined) return Object.assign(others, { kind: "selected", width, ...found } as const);
   const binding = last?.reasons[0] ?? "shell-diameter";
   return Object.assign(others, { kind: "none-fits", part: isOutOfShells ? "shell" : "shaft", binding } as const);

@@ -1,6 +1,6 @@
 import type { Design } from "../../design/design.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
-import { whenAsked } from "../../trace/when-asked.ts";
+import { addWhenAsked } from "../../trace/when-asked.ts";
 import { type CaseResult, tensionAtStart } from "../tension/case-result.ts";
 
 /**
@@ -12,15 +12,15 @@ export function listedAlong(trace: Trace, { points }: Design, back: CaseResult):
   const places = new Map(back.points.map(({ pointId }, at) => [pointId, at]));
   const placeOf = (at: number) => places.get(points[at % points.length]?.id ?? "") ?? 0;
   // Backwards the belt between two points begins at the second of them.
-  const sections = whenAsked(() =>
+  const sections = () =>
     points.flatMap(({ id }, at) => {
       const found = back.sections[placeOf(at + 1)];
       return found === undefined ? [] : [{ ...found, pointId: id }];
-    }),
-  );
-  return {
-    ...back,
-    isReverse: true,
+    });
+  const { sections: _ahead, ...shared } = back;
+  const listed = {
+    ...shared,
+    isReverse: true as const,
     points: points.map(({ id }, at) => {
       const there = placeOf(at);
       const found = back.points[there];
@@ -28,8 +28,6 @@ export function listedAlong(trace: Trace, { points }: Design, back: CaseResult):
       if (steps.mode !== "bare") steps.place = { loadCase: back.name, pointId: id };
       return { ...found, arriving: tensionAtStart(steps, back, there), leaving: found.arriving };
     }),
-    get sections() {
-      return sections();
-    },
   };
+  return addWhenAsked(listed, { sections });
 }

@@ -1,5 +1,7 @@
+import type { Given, StepForm } from "../../trace/declared-values.ts";
 import type { Finding } from "../../trace/finding.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
+import type { Place } from "../../trace/place.ts";
 import { isFiniteNumber } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { notComputedFindings } from "../findings.ts";
@@ -37,19 +39,35 @@ export function notComputed(
 
 /** The same trace without its findings, for what is computed only to compare or to show. */
 export function withoutFindings(trace: Trace): Trace {
-  if (trace.mode === "bare") return trace;
-  return {
-    mode: trace.mode,
-    steps: trace.steps,
-    findings: [],
-    get place() {
-      return trace.place;
-    },
-    set place(place) {
-      trace.place = place;
-    },
-    record: (form, given, result) => trace.record(form, given, result),
-    report: () => {},
-    reportRepeated: () => {},
-  };
+  return trace.mode === "bare" ? trace : new WithoutFindings(trace);
+}
+
+/** A class: an object with accessors of its own would outlive all young garbage, and with it what it belongs to. */
+class WithoutFindings implements Trace {
+  readonly mode: Trace["mode"];
+  readonly steps: Trace["steps"];
+  readonly findings: Trace["findings"] = [];
+  private readonly trace: Trace;
+
+  constructor(trace: Trace) {
+    this.mode = trace.mode;
+    this.steps = trace.steps;
+    this.trace = trace;
+  }
+
+  get place(): Place {
+    return this.trace.place;
+  }
+
+  set place(place) {
+    this.trace.place = place;
+  }
+
+  record(form: StepForm, given: Given, result: number): number {
+    return this.trace.record(form, given, result);
+  }
+
+  report(): void {}
+
+  reportRepeated(): void {}
 }

@@ -11,7 +11,7 @@ import { mechanics } from "../../standards/sources.ts";
 import { largest, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
-import { whenAsked } from "../../trace/when-asked.ts";
+import { addWhenAsked } from "../../trace/when-asked.ts";
 import type { Solution } from "../solve.ts";
 import { lineLoadIn } from "../tension/case-result.ts";
 import { brakeHeat } from "./brake-heat.ts";
@@ -45,12 +45,11 @@ export function startStop(
   const most = largestBrakeForce(trace, place);
   const full = startOf(trace, { ...place, load: "full" });
   const starts = { full, empty: startOf(trace, { ...place, load: "empty" }) };
-  const aborted = whenAsked(() => abortedStarts(place, starts));
   const rampDowns = rampDownsOf(place);
   const runaway = runawayIn(trace, place);
   trace.place = {};
   const left = brakesLeft(trace, design, trains, rules.brakes?.out ?? none(trace));
-  return {
+  const found = {
     masses: equivalentMasses(trace, design, solution),
     starts,
     stops,
@@ -62,14 +61,12 @@ export function startStop(
     starCurrents: starCurrents(trace, trains, full, design.beltSpeed),
     shortestRamp: shortestRampOf(trace, place),
     ...(rampDowns === undefined ? {} : { rampDowns }),
-    get aborted() {
-      return aborted();
-    },
     ...(runaway === undefined ? {} : { runaway }),
     sharing: sharingOf(place),
     shares: driveShares(trace, place),
     control: controlOf(trace, place),
   };
+  return addWhenAsked(found, { aborted: () => abortedStarts(place, starts) });
 }
 
 interface Place {

@@ -48,6 +48,12 @@ interface Extreme {
   readonly pointId: string;
 }
 
+/**
+ * What a result was made of, kept with it unseen: neither listed nor copied nor written. A weak map would hold on to the
+ * solved cases of results long gone until all memory is looked through.
+ */
+const solvedBehind: unique symbol = Symbol("solved behind");
+
 export interface CaseResult<Name extends CaseName = CaseName> {
   readonly name: Name;
   readonly load: LoadCase["load"];
@@ -80,6 +86,8 @@ export interface CaseResult<Name extends CaseName = CaseName> {
   readonly components: Components;
   readonly largest: Extreme;
   readonly smallest: Extreme;
+  /** Single numbers of many sections are read there without putting the sections together. */
+  readonly [solvedBehind]?: SolvedCase;
 }
 
 /** Everything there is to show of a solved case. */
@@ -108,31 +116,27 @@ export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
     driveMass: isZero(prepared.heldMass) ? prepared.driveMass : prepared.heldMass,
     points,
   };
-  addWhenAsked(found, "sections", sections);
-  const result: CaseResult = Object.assign(found, { components, ...extremes(trace, solved, points) });
-  solvedBehind.set(result, solved);
-  return result;
+  const listed = addWhenAsked(found, { sections });
+  const result: CaseResult = Object.assign(listed, { components, ...extremes(trace, solved, points) });
+  return Object.defineProperty(result, solvedBehind, { value: solved });
 }
-
-/** What results were made of: single numbers of many sections are read there without putting the sections together. */
-const solvedBehind = new WeakMap<CaseResult, SolvedCase>();
 
 /** Load on a section, kg/m; 0 where there is no such section. */
 export function lineLoadIn(result: CaseResult, i: number): number {
-  const solved = solvedBehind.get(result);
+  const solved = result[solvedBehind];
   const section = solved === undefined ? result.sections[i] : solved.prepared.sections[i]?.section;
   return section?.lineLoad ?? 0;
 }
 
 /** Load on a section where it is heaviest, kg/m. */
 export function heaviestLoadIn(result: CaseResult, i: number): number {
-  return solvedBehind.get(result)?.prepared.sections[i]?.section.heaviestLoad ?? lineLoadIn(result, i);
+  return result[solvedBehind]?.prepared.sections[i]?.section.heaviestLoad ?? lineLoadIn(result, i);
 }
 
 /** Tension behind the skirts where a section begins, N. */
 export function tensionAtStart(trace: Trace, result: CaseResult, i: number): number {
   const leaving = result.points[i]?.leaving ?? 0;
-  return behindSkirts(trace, leaving, solvedBehind.get(result)?.prepared.sections[i]?.forceAtStart ?? 0);
+  return behindSkirts(trace, leaving, result[solvedBehind]?.prepared.sections[i]?.forceAtStart ?? 0);
 }
 
 /** How far friction follows the tension in this case. No step where friction is the normal one. */
@@ -147,7 +151,7 @@ function hasNormalFriction({ frictionShare }: Pick<PreparedCase, "frictionShare"
 
 /** What the tension lines of all sections bend by: K of friction F_0 + K/T, and the floor it ends at. */
 export function bendsIn(trace: Trace, result: CaseResult): Readonly<Record<"tensionPart" | "floor", NumberList>> {
-  const prepared = solvedBehind.get(result)?.prepared;
+  const prepared = result[solvedBehind]?.prepared;
   if (prepared !== undefined && trace.mode !== "recorded" && hasNormalFriction(prepared)) return prepared.columns;
   const straight = result.points.map(() => none(trace));
   return {
@@ -158,13 +162,13 @@ export function bendsIn(trace: Trace, result: CaseResult): Readonly<Record<"tens
 
 /** Resistance of a section, N; 0 where there is no such section. */
 export function resistanceIn(result: CaseResult, i: number): number {
-  const solved = solvedBehind.get(result);
+  const solved = result[solvedBehind];
   return (solved === undefined ? result.sections[i]?.resistance : solved.state.sectionRise[i]) ?? 0;
 }
 
 /** Tension that keeps the allowed sag of a section, and the lowest tension less it, N. */
 export function sagIn(result: CaseResult, i: number): Pick<SectionResult, "sagTension" | "sagMargin"> | undefined {
-  const solved = solvedBehind.get(result);
+  const solved = result[solvedBehind];
   if (solved === undefined) return result.sections[i];
   const section = solved.prepared.sections[i];
   if (section === undefined) return undefined;
@@ -173,7 +177,7 @@ export function sagIn(result: CaseResult, i: number): Pick<SectionResult, "sagTe
 
 /** The same for every section, one after the other. */
 export function eachSag(result: CaseResult, look: (i: number, sagTension: number, sagMargin: number) => void): void {
-  const solved = solvedBehind.get(result);
+  const solved = result[solvedBehind];
   const sections = solved?.prepared.sections ?? result.sections;
   for (let i = 0; i < sections.length; i += 1) {
     const sagTension = sections[i]?.sagTension ?? 0;

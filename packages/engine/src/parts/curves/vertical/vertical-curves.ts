@@ -7,7 +7,7 @@ import { attempt } from "../../../solve/machine/attempt.ts";
 import type { MachineContext } from "../../../solve/machine/context.ts";
 import { largest, none } from "../../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../../trace/trace.ts";
-import { whenAsked } from "../../../trace/when-asked.ts";
+import { addWhenAsked, whenAsked } from "../../../trace/when-asked.ts";
 import { spacingInCurve } from "../../idlers/closer-idlers.ts";
 import { curveBelt, idlerOf, profiles } from "../curve-belts.ts";
 import { allCases, casesAlong } from "../curve-cases.ts";
@@ -151,7 +151,7 @@ function curveAt(
   // An arc that finds no room would be set out beyond a pulley or on another arc.
   const setOut = whenAsked(() => (at.hasRoom ? setOutOf(trace, facts, arc, verticalIncrement) : []));
   if (trace.mode === "recorded") setOut();
-  return {
+  const curve = {
     ...facts,
     pointId: point.id,
     strand: point.section.strand,
@@ -160,16 +160,8 @@ function curveAt(
     spacing: question.spacing,
     slopeBefore,
     slopeAfter,
-    get needs() {
-      return needs();
-    },
-    get states() {
-      return states();
-    },
-    get setOut() {
-      return setOut();
-    },
   };
+  return addWhenAsked(curve, { needs, states, setOut });
 }
 
 /** Points along the arc of the used radius; none where no radius will do. */

@@ -16,6 +16,7 @@ import type { Place } from "../../../trace/place.ts";
 import { constant, isEqual, isZero, largest, none, plain, smallest } from "../../../trace/reference.ts";
 import { defineSum } from "../../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
+import { addWhenAsked } from "../../../trace/when-asked.ts";
 import { padLimits, rimLimits } from "../disc-heat.ts";
 import { driveLimitOf } from "../drive-part-codes.ts";
 import { type DrivePart, driveParts, slotNames } from "../drive-parts.ts";
@@ -197,11 +198,10 @@ function checkAcceleration(
   if (held <= limit && most <= limit) return;
   const found = {
     place: { loadCase: `starting-${start.load}` },
-    values: {
-      get acceleration() {
-        return most <= held ? held : largest(start.simulated.peakAcceleration, held);
-      },
-    },
+    values: addWhenAsked(
+      {},
+      { acceleration: () => (most <= held ? held : largest(start.simulated.peakAcceleration, held)) },
+    ),
   };
   if (held > limit) driveChecks[code].raise(trace, { ...found, limit: { most: limit } });
   else driveChecks[code].check(trace, { ...found, limit });

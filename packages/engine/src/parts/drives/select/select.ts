@@ -1,7 +1,7 @@
 import { given } from "../../../trace/given.ts";
 import { refer } from "../../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../../trace/trace.ts";
-import { addWhenAsked, whenAsked } from "../../../trace/when-asked.ts";
+import { addWhenAsked } from "../../../trace/when-asked.ts";
 import { isAlike } from "../../alike.ts";
 import type { ComponentRow } from "../component-rows.ts";
 import type { Choice } from "../drive-train-input.ts";
@@ -88,8 +88,8 @@ function adequate<Row extends ComponentRow, Duty>(
 ): Slot<Row> {
   if (trace.mode === "recorded") return chosen(trace, "auto", row, rules, duty);
   const slot = { kind: "chosen", by: "auto", row } as const;
-  addWhenAsked(slot, "checks", () => checksOf(rules.criteria, row, duty));
-  return Object.assign(slot, { isAdequate: true });
+  const checked = addWhenAsked(slot, { checks: () => checksOf(rules.criteria, row, duty) });
+  return Object.assign(checked, { isAdequate: true });
 }
 
 /** The same choice, put to what the document holds of it: there numbers know where they came from. */
@@ -219,13 +219,7 @@ function noneFits<Row extends ComponentRow, Duty>(
   const [first, ...others] = candidates;
   if (first === undefined) return found;
   // Rounds of choosing pass by without asking: all that every row misses takes longer than that none will do.
-  const binding = whenAsked(() => bindingLimit([first, ...others], rules, duty));
-  return {
-    ...found,
-    get binding() {
-      return binding();
-    },
-  };
+  return addWhenAsked(found, { binding: () => bindingLimit([first, ...others], rules, duty) });
 }
 
 /** What the nearest row misses: the row that misses fewest limits, and of those the one that misses by least. */

@@ -14,7 +14,7 @@ import { unreferred } from "../../../trace/given.ts";
 import { constant, isEqual, isFiniteNumber, none } from "../../../trace/reference.ts";
 import { defineSum } from "../../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
-import { whenAsked } from "../../../trace/when-asked.ts";
+import { addWhenAsked, whenAsked } from "../../../trace/when-asked.ts";
 import type { CaseResult } from "../../tension/case-result.ts";
 import { type ControlGroup, controlledOf, sharingDrives } from "../control-group.ts";
 import { followStart } from "../follow-start.ts";
@@ -61,28 +61,20 @@ export function startOf(trace: Trace, place: StartPlace): Start {
   };
   const peakFactor = later(trace, () => overFull(simulated().peakForce));
   const tensions = later(trace, () => tensionsBetween(trace, running, moving, shareOf(trace, moving, simulated())));
-  const start: Start = {
-    ...known,
-    get simulated() {
-      return simulated();
-    },
-    get peakFactor() {
-      return peakFactor();
-    },
-    get tensions() {
-      return tensions();
-    },
-  };
-  if (sure !== undefined) certain.set(start, sure);
-  return start;
+  const start = addWhenAsked(known, { simulated, peakFactor, tensions });
+  return sure === undefined ? start : Object.defineProperty(start, certain, { value: sure });
 }
 
-/** No results: only what spares to follow a start. */
-const certain = new WeakMap<Start, SureStart>();
+/** No results: only what spares to follow a start. Kept with it unseen, as what results of cases were made of. */
+const certain: unique symbol = Symbol("certain");
+
+interface KnownStart extends Start {
+  readonly [certain]?: SureStart;
+}
 
 /** What is certain of a start before it is followed; undefined where only following tells. */
-export function certaintyOf(start: Start): SureStart | undefined {
-  return certain.get(start);
+export function certaintyOf(start: KnownStart): SureStart | undefined {
+  return start[certain];
 }
 
 /** To follow a start takes longer than all else of a conveyor: done when it is asked for; at once where steps are kept. */
