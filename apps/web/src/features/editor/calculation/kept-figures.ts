@@ -1,6 +1,6 @@
 import type { Conveyor } from "@beltwright/model";
 import type { StoreApi } from "zustand/vanilla";
-import { type Live, resultAt } from "./live.ts";
+import { figuredDocument, type Live, resultAt } from "./live.ts";
 
 /** Results of documents that were calculated since the editor opened; undefined of one that never was. */
 export type KeptFigures = (document: Conveyor | undefined, path: string) => number | undefined;
@@ -9,9 +9,8 @@ export type KeptFigures = (document: Conveyor | undefined, path: string) => numb
 export function keepFigures(live: StoreApi<Live>, paths: readonly string[]): KeptFigures {
   const kept = new WeakMap<Conveyor, ReadonlyMap<string, number>>();
   live.subscribe((now) => {
-    const { quick, answered, answer } = now;
-    const document = quick?.document ?? answered;
-    if (document === undefined || answer?.kind !== "calculated") return;
+    const document = figuredDocument(now);
+    if (document === undefined || now.answer?.kind !== "calculated") return;
     kept.set(
       document,
       new Map(

@@ -42,6 +42,11 @@ export function openedLive({ conveyor, results }: Opening): Live {
     : { ...nothingYet, quick: { results, milliseconds: 0, document: conveyor } };
 }
 
+/** The document whose figures are shown; undefined before the first answer. */
+export function figuredDocument({ quick, answered }: Live): Conveyor | undefined {
+  return quick?.document ?? answered;
+}
+
 /** A result of the document as it is now where there is one, else the last known. */
 export function resultAt({ quick, results }: Live, path: string): number | string | undefined {
   return quick?.results[path] ?? results.at(path);

@@ -1,6 +1,6 @@
 import type { Conveyor } from "@beltwright/model";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Live } from "../calculation/live.ts";
+import { figuredDocument, type Live } from "../calculation/live.ts";
 import type { Editor } from "./editor.ts";
 import type { FrameTurns } from "./frame-turns.ts";
 
@@ -15,14 +15,14 @@ export function followBehind(
 ): StoreApi<Conveyor> {
   const behind = createStore<Conveyor>(() => store.getState().document);
   let isWaiting = false;
-  live.subscribe(({ quick, answered }) => {
-    const shown = quick?.document ?? answered;
+  live.subscribe((now) => {
+    const shown = figuredDocument(now);
     if (isWaiting || shown === undefined || shown === behind.getState()) return;
     isWaiting = true;
     void turns.take(() => {
       isWaiting = false;
-      const { quick: newest, answered: last } = live.getState();
-      behind.setState(newest?.document ?? last ?? shown, true);
+      // Others may have come while this waited for its turn.
+      behind.setState(figuredDocument(live.getState()) ?? shown, true);
     });
   });
   return behind;
