@@ -217,7 +217,7 @@ export type { CasePower } from "./solve/power.ts";
 export { profileValues } from "./solve/profiles/profile-values.ts";
 export { rotationFactorOf } from "./solve/resistance/cema.ts";
 export { type FilledClause, flightSheet, methodSheet, tensionSheet } from "./solve/sheets/fill-sheet.ts";
-export { type Solution, solve } from "./solve/solve.ts";
+export { type Solution, solve, solveFigures } from "./solve/solve.ts";
 export type { BrakeHeat } from "./solve/start-stop/brake-heat.ts";
 export { type Moment, motionAt } from "./solve/start-stop/motion-at.ts";
 export type { MotionSeries } from "./solve/start-stop/series.ts";

@@ -83,7 +83,7 @@ export {
   wholeResults,
 } from "./design/results/results.ts";
 export { fromSi, toSi } from "./design/si.ts";
-export { toDesign } from "./design/to-design.ts";
+export { figuresDesign, toDesign } from "./design/to-design.ts";
 export { storedCategory } from "./document/category.ts";
 export { conveyorDefinition } from "./document/conveyor-definition.ts";
 export {

@@ -5,7 +5,7 @@ import { hasPulley } from "../design/point.ts";
 import type { TakeUp } from "../parts/take-up/take-up-input.ts";
 import { anOwnCase } from "../test-support/own-case.ts";
 import { withAutomaticFriction, workedConveyor } from "../test-support/worked-conveyor.ts";
-import { type Solution, type SolvedRound, solve, solveFully, solveRound } from "./solve.ts";
+import { type Solution, type SolvedRound, solve, solveFigures, solveFully, solveRound } from "./solve.ts";
 
 function first(design: Design, method: (typeof methods)[number]): SolvedRound {
   const found = solveFully(design, { method });
@@ -98,5 +98,49 @@ describe.each(takeUps)("a round with the take-up %j", (takeUp) => {
     const whole = solve(changed, { method: "ISO", near: before.tensions });
     if (again.kind === "refused" || whole.kind === "refused") throw new Error("refused");
     expect(again.tensions).toEqual(toldByRound(whole));
+  });
+});
+
+// The law: what is not said of a design moves none of its numbers.
+describe.each(methods)("figures alone by %s", (method) => {
+  const reversed = { ...design, isReversible: true };
+  const slack = { ...design, takeUp: { kind: "winch" as const, isHeldInTransients: false, tension: 300 } };
+  it.each(Object.entries({ ...changes, reversed, slack }))("are those of a whole solve: %s", (_, changed) => {
+    const { tensions: near } = first(design, method);
+    for (const begun of [{ method }, { method, near }]) {
+      const whole = solve(changed, begun);
+      if (whole.kind === "refused") throw new Error("refused");
+      if (changed === slack) expect(whole.findings.length).toBeGreaterThan(0);
+      expect(solveFigures(changed, begun)).toEqual(silent(whole));
+    }
+  });
+
+  it("refuses what a whole solve refuses", () => {
+    const impossible = { ...design, belt: { ...design.belt, mass: -1 } };
+    expect(solveFigures(impossible, { method })).toEqual(solve(impossible, { method }));
+  });
+});
+
+function silent({ reversed, ...whole }: Solution): Solution {
+  return { ...whole, findings: [], ...(reversed && { reversed: silent(reversed) }) };
+}
+
+// The law: what a take-up has to be does not follow from where its search begins.
+describe.each(methods)("a take-up searched for by %s", (method) => {
+  const open: readonly TakeUp[] = [{ kind: "gravity", massIncrement: 500 }, { kind: "fixed" }];
+  const required = ({ takeUp }: Solution) => (takeUp.required.kind === "found" ? takeUp.required.tension : Number.NaN);
+  const found = (asked: Design, near?: Solution): Solution => {
+    const one = solve(asked, { method, ...(near && { near }) });
+    if (one.kind === "refused") throw new Error("refused");
+    return one;
+  };
+
+  it.each(open)("is the same from anywhere: %j", (takeUp) => {
+    const asked = { ...design, takeUp };
+    const fresh = found(asked);
+    for (const tension of [0.02, 0.5, 0.98, 0.999, 1.001, 1.02, 1.2, 3, 30].map((share) => share * required(fresh))) {
+      const kept = found({ ...asked, takeUp: { kind: "winch", isHeldInTransients: true, tension } });
+      expect(required(found(asked, kept)), String(tension)).toBeCloseTo(required(fresh), 0);
+    }
   });
 });

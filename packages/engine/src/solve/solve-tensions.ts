@@ -72,7 +72,7 @@ export function lay(trace: Trace, design: Design, before?: Prepared): Loop | rea
   return refusals.length > 0 ? refusals : loop;
 }
 
-interface SolvedCases<TakeUp extends TakeUpSetting> {
+export interface SolvedCases<TakeUp extends TakeUpSetting> {
   readonly ends: FrictionEnds;
   readonly temperatureFactor: number;
   readonly prepared: Prepared;

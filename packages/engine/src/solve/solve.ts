@@ -22,7 +22,7 @@ import { reportRanges } from "./profiles/report-ranges.ts";
 import { underProfile } from "./profiles/under-profile.ts";
 import { reportPulleyFriction } from "./pulley-friction.ts";
 import { reportCase, reportLimits } from "./report-limits.ts";
-import { drawTogether, lay, type Prepared, solveCases, type Tensions } from "./solve-tensions.ts";
+import { drawTogether, lay, type Prepared, type SolvedCases, solveCases, type Tensions } from "./solve-tensions.ts";
 import type { PreparedCase } from "./tension/prepared-case.ts";
 import { type Traction, tractionOf } from "./traction.ts";
 import { type UncountedTilt, uncountedTilt } from "./uncounted-tilt.ts";
@@ -65,6 +65,16 @@ export function solve(design: Design, options: SolveOptions): Solution | Refused
   return found.kind === "refused" ? found : found.tensions;
 }
 
+/**
+ * The same figures without a word on them: formulas are not checked and nothing is found, which is quicker. For what is
+ * shown while somebody still types.
+ */
+export function solveFigures(design: Design, options: Pick<SolveOptions, "method" | "near">): Solution | Refused {
+  const own = underProfile(bareTrace, design, options.method);
+  const found = withinLimits(own, () => solveBothWays(() => bareTrace, own, options));
+  return found.kind === "refused" ? found : found.tensions;
+}
+
 /** A round of choosing parts, and what it prepared for the next. */
 export interface SolvedRound<Found extends Tensions = Tensions> {
   readonly kind: "solved";
@@ -74,7 +84,8 @@ export interface SolvedRound<Found extends Tensions = Tensions> {
 
 /** The last round: everything there is to know of the design. */
 export function solveFully(design: Design, options: SolveOptions): SolvedRound<Solution> | Refused {
-  return withinLimits(design, () => solveBothWays(design, options));
+  const mode = options.isTraced === true ? "recorded" : "checked";
+  return withinLimits(design, () => solveBothWays(() => startTrace(mode), design, options));
 }
 
 /**
@@ -120,17 +131,17 @@ function withinLimits<Found>(design: Design, work: () => Found | Refused, before
 
 /** A reversible belt is solved in the other direction too; what is found there says so. */
 function solveBothWays(
+  begin: () => Trace,
   design: Design,
-  { method, isTraced = false, near }: SolveOptions,
+  { method, near }: Pick<SolveOptions, "method" | "near">,
 ): SolvedRound<Solution> | Refused {
-  const mode = isTraced ? "recorded" : "checked";
-  const own = isTraced ? given(design) : design;
-  const first = startTrace(mode);
+  const first = begin();
+  const own = first.mode === "recorded" ? given(design) : design;
   // Once: strands cross whichever way the belt runs.
   reportStrands(first, own);
   const ahead = solveChecked(first, own, method, { near, otherWay: otherWayOf(design, method) });
   if (ahead.kind === "refused" || design.isReversible !== true) return ahead;
-  const trace = startTrace(mode);
+  const trace = begin();
   const otherWay = ahead.tensions.takeUp.required;
   const back = solveChecked(trace, runBackwards(trace, own), method, { near: near?.reversed, otherWay });
   if (back.kind === "refused") return back;
@@ -177,14 +188,7 @@ function solveChecked(
   const traction = tractionOf(trace, found.solved);
   const tensions = drawTogether(trace, found);
   const tiltApart = uncountedTilt(trace, { design, method }, found.solved);
-  reportCapacity(trace, design, section, loop);
-  reportPipeSkirts(trace, loop, design);
-  const hasBrakes = design.points.some((point) => hasPulley(point) && point.brakeForce > 0);
-  for (const result of found.results.filter(isCounted)) reportCase(trace, result, hasBrakes);
-  reportPulleyFriction(trace, design);
-  reportRanges(trace, design, method);
-  reportFriction(trace, found.solved, tensions.regenerative);
-  reportLimits(trace, { ...tensions, traction }, hasBrakes);
+  if (trace.mode !== "bare") report(trace, { ...found, tensions, traction, section });
   const solution: Solution = {
     kind: "solved",
     method,
@@ -197,4 +201,22 @@ function solveChecked(
     steps: trace.steps,
   };
   return { kind: "solved", tensions: solution, prepared: found.prepared };
+}
+
+type Reported = Pick<SolvedCases<TakeUpResult>, "prepared" | "results" | "solved"> & {
+  readonly tensions: Tensions<TakeUpResult>;
+  readonly traction: Traction;
+  readonly section: CrossSection;
+};
+
+function report(trace: Trace, { prepared, results, solved, tensions, traction, section }: Reported): void {
+  const { design, loop, method } = prepared;
+  reportCapacity(trace, design, section, loop);
+  reportPipeSkirts(trace, loop, design);
+  const hasBrakes = design.points.some((point) => hasPulley(point) && point.brakeForce > 0);
+  for (const result of results.filter(isCounted)) reportCase(trace, result, hasBrakes);
+  reportPulleyFriction(trace, design);
+  reportRanges(trace, design, method);
+  reportFriction(trace, solved, tensions.regenerative);
+  reportLimits(trace, { ...tensions, traction }, hasBrakes);
 }

@@ -34,6 +34,8 @@ export interface CalculateOptions {
 export interface Calculated {
   readonly kind: "calculated";
   readonly method: Method;
+  /** As the document has it. */
+  readonly given: Design;
   /** As it was solved: with the parts that were chosen. */
   readonly design: Design;
   readonly solution: MachineSolution;
@@ -91,6 +93,7 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
   const found = {
     kind: "calculated",
     method,
+    given: made.design,
     design: machine.design,
     solution: { ...solution, steps },
     ...(solution.referenced && { referenced: { ...referred, solution: solution.referenced } }),

@@ -45,6 +45,14 @@ export function toDesign(document: Conveyor): ToDesign {
 }
 
 /**
+ * The design of a document whose figures alone are wanted: what is to be looked at between its strands is left out, and
+ * solving checks the rest. Nothing where points and drives are not linked.
+ */
+export function figuresDesign(document: Conveyor): Design | undefined {
+  return linkIssues(document).length > 0 ? undefined : designOf(document, bareTrace, undefined);
+}
+
+/**
  * The design of a document that was let through, with the steps of what was made from several of its numbers. What is
  * to be looked at between its strands was found on plain numbers.
  */

@@ -6,7 +6,7 @@ import { defineSearch } from "../../trace/search.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { Follow } from "./follow.ts";
 import type { Margin } from "./margins.ts";
-import { firstGuess, smallestHolding, strongestPull } from "./search-tension.ts";
+import { firstGuess, smallestHolding, steepestMargin, strongestPull } from "./search-tension.ts";
 import { closeEnough, isHeld, type Judged, judge, type Trial, trialOf, tryAt } from "./trial.ts";
 
 const requiredTension = defineSearch({
@@ -94,11 +94,15 @@ function isNear({ worst }: Judged, { margin }: Trial): boolean {
 const inOrder = ({ cases }: Trial, some: readonly Judged[]): readonly Judged[] =>
   cases.flatMap(({ worst }) => some.find((one) => one.worst.loadCase === worst.loadCase) ?? []);
 
-/** Cases that were not followed and do not hold at a tension. Those that held with less hold with more. */
+/**
+ * Cases that were not followed and do not hold at a tension. Those that held with less hold with more, and those that had
+ * much to spare hold with a little less.
+ */
 function missedBy(start: Trial, followed: Trial, tension: number, follow: Follow): readonly Judged[] {
   const names = new Set(followed.cases.map(({ worst }) => worst.loadCase));
+  const spent = Math.max(0, steepestMargin * (start.tension - tension));
   const doubtful = start.cases.filter(
-    ({ worst }) => !names.has(worst.loadCase) && (tension < start.tension || worst.margin < 0),
+    ({ worst, solved }) => !names.has(worst.loadCase) && (!solved.isConverged || worst.margin < spent),
   );
   if (doubtful.length === 0) return [];
   return tryAt({ cases: doubtful }, tension, follow).cases.filter((one) => !isHeld(trialOf(tension, [one])));

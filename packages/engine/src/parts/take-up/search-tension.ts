@@ -74,11 +74,17 @@ function nextTension({ missing, holding }: Bounds, last: Trial, before: Trial | 
   return isInside && !isSlow ? bySecant : (least + holding.tension) / 2;
 }
 
+/**
+ * A newton more of take-up gives no margin more than this: the newton itself and, as the belt sags and drags less, the
+ * slack that the pull it saves no longer needs.
+ */
+export const steepestMargin = 20;
+
 /** Rise of the margin with the tension between two trials; one for one where they say nothing. */
 function slope(last: Trial, before: Trial | undefined): number {
   if (before?.isSettled !== true || isEqual(before.tension, last.tension)) return 1;
   const measured = (last.margin - before.margin) / (last.tension - before.tension);
-  return measured > 0.2 && measured < 20 ? measured : 1;
+  return measured > 0.2 && measured < steepestMargin ? measured : 1;
 }
 
 /** Tensions of a trial that holds are the better beginning for the next. */

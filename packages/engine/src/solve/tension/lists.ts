@@ -1,11 +1,22 @@
-/** Lists of zeros in one piece of memory: to ask for many short ones takes longer than to fill them. */
+/** Short lists are cut from pieces of memory of this many bytes: to ask for a piece takes longer than to fill a list. */
+const pieceSize = 1 << 16;
+
+let piece = new ArrayBuffer(0);
+let taken = 0;
+
+/** Lists of zeros, next to each other in memory. */
 export function listsOf(length: number, lists: number): () => Float64Array {
   const size = length * Float64Array.BYTES_PER_ELEMENT;
-  const memory = new ArrayBuffer(lists * size);
-  let taken = 0;
+  if (taken + lists * size > piece.byteLength) {
+    piece = new ArrayBuffer(Math.max(pieceSize, lists * size));
+    taken = 0;
+  }
+  const memory = piece;
+  let next = taken;
+  taken += lists * size;
   return () => {
-    const list = new Float64Array(memory, taken * size, length);
-    taken += 1;
+    const list = new Float64Array(memory, next, length);
+    next += size;
     return list;
   };
 }

@@ -1,12 +1,5 @@
 import type { Finding, Method, Start } from "@beltwright/engine";
-import {
-  type Calculation,
-  type ComponentRows,
-  type Conveyor,
-  calculate,
-  type DocumentIssue,
-  toDesign,
-} from "@beltwright/model";
+import { type Calculation, type ComponentRows, type Conveyor, calculate, type DocumentIssue } from "@beltwright/model";
 import { type ResultLimit, resultLimits } from "@beltwright/results";
 import { type Choices, choicesOf } from "./choices.ts";
 import { noParts, type SettledParts, settledParts } from "./settled-parts.ts";
@@ -44,13 +37,11 @@ export function answerFor<Results>(
   const calculation = calculate(document, rows ? { rows } : {});
   const answer = answerOf(document, rows, calculation);
   const results = resultsOf(calculation);
-  return { answer, results, milliseconds: performance.now() - start, parts: partsOf(document, calculation) };
+  return { answer, results, milliseconds: performance.now() - start, parts: partsOf(calculation) };
 }
 
-function partsOf(document: Conveyor, calculation: Calculation): SettledParts {
-  const given = toDesign(document);
-  if (given.kind === "refused" || calculation.kind === "refused") return noParts;
-  return settledParts(given.design, calculation.design);
+function partsOf(calculation: Calculation): SettledParts {
+  return calculation.kind === "refused" ? noParts : settledParts(calculation.given, calculation.design);
 }
 
 function answerOf(document: Conveyor, rows: ComponentRows | undefined, calculation: Calculation): Answer {

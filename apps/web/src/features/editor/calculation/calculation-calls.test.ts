@@ -1,4 +1,4 @@
-import { type LibraryRow, newConveyor } from "@beltwright/model";
+import { type Conveyor, type LibraryRow, newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { createCalculationCalls } from "./calculation-calls.ts";
 import { changesBetween, withChanges } from "./document-changes.ts";
@@ -62,6 +62,20 @@ describe("answers while a hand still types", () => {
     const changed = tensions.follow(changesBetween(conveyor, faster))?.results.te;
     expect(changed).not.toBe(start);
     expect(Number(tensions.follow(changesBetween(faster, conveyor))?.results.te)).toBeCloseTo(Number(start), 6);
+  });
+
+  it("follow a part that is typed, though others were chosen", () => {
+    const typed: Conveyor = { ...conveyor, selectBeltMode: "Manual" };
+    const calls = createCalculationCalls();
+    calls.begin(typed);
+    const tensions = createTensionCalls();
+    tensions.openDocument(typed);
+    tensions.takeParts(calls.calculate({ fields: {}, points: [] }).parts);
+    const heavier = { ...typed, beltMassInp: 60 };
+    const quick = Number(tensions.follow(changesBetween(typed, heavier))?.results.te);
+    const whole = createUnpacker()(calls.calculate(changesBetween(typed, heavier)).results);
+    expect(quick).toBeCloseTo(Number(whole.at("te")), 6);
+    expect(quick).toBeGreaterThan(Number(tensions.follow(changesBetween(heavier, typed))?.results.te));
   });
 
   it("say nothing where the document cannot be calculated", () => {

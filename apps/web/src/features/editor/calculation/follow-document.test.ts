@@ -42,7 +42,14 @@ const whole: PackedAnswer = {
 };
 const quick: QuickAnswer = { results: { te: 2 }, milliseconds: 5 };
 
-function follow(saved: Pick<Opening, "results"> = {}) {
+/** A frame is shown a while after what it shows is known. */
+async function shown(repaint: () => void): Promise<void> {
+  repaint();
+  await new Promise((wake) => setTimeout(wake, frame));
+}
+const frame = 5;
+
+function follow(saved: Pick<Opening, "results"> = {}, processors = 2) {
   const conveyor = newConveyor();
   const editor = createEditor({ id: "c", saved: { revision: 1, conveyor, ...saved } });
   const live = createStore<Live>(() => openedLive({ conveyor, ...saved }));
@@ -55,13 +62,14 @@ function follow(saved: Pick<Opening, "results"> = {}) {
       tensions: { openDocument: done, takeParts: done, follow: quicks.ask },
     },
     live,
-    { take: async (repaint) => repaint() },
+    { take: (repaint) => shown(repaint) },
+    processors,
   );
   return { editor, live, wholes, quicks, following };
 }
 
-async function opened(answered = whole) {
-  const { editor, live, wholes, quicks, following } = follow();
+async function opened(answered = whole, processors = 2) {
+  const { editor, live, wholes, quicks, following } = follow({}, processors);
   await wholes.answer(answered);
   await following.provideRows({});
   await wholes.answer(answered);
@@ -116,6 +124,19 @@ describe("following a document that changes", () => {
     const before = wholes.asked();
     speed(2);
     await vi.advanceTimersByTimeAsync(20);
+    expect(wholes.asked()).toBe(before);
+    await quicks.answer(quick);
+    expect(wholes.asked()).toBe(before);
+    await vi.advanceTimersByTimeAsync(frame);
+    expect(wholes.asked()).toBe(before + 1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(wholes.asked()).toBe(before + 1);
+  });
+
+  it("asks for everything beside the figures where there are processors for both", async () => {
+    const { quicks, wholes, speed } = await opened({ ...whole, milliseconds: 20 }, 4);
+    const before = wholes.asked();
+    speed(2);
     expect(wholes.asked()).toBe(before);
     await quicks.answer(quick);
     expect(wholes.asked()).toBe(before + 1);

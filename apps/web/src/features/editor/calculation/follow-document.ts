@@ -35,11 +35,14 @@ interface Job {
 /** How long changes must pause before everything is calculated and components are chosen anew. */
 const pause = 120;
 
-/**
- * A calculation that takes no longer than this, ms, waits for no pause, but for the figures to be shown: beside them it
- * would take the processor they need.
- */
+/** A calculation that takes no longer than this, ms, waits for no pause. */
 const quickEnough = 100;
+
+/**
+ * With so many processors everything is calculated while the page shows the figures; with fewer it would take the one they
+ * need, and begins when they are shown.
+ */
+const manyProcessors = 4;
 
 /** How long, ms, figures stand before the next are asked for: in a drag others would be drawn than anyone can read. */
 const readable = 50;
@@ -75,6 +78,7 @@ export function followDocument(
   workers: Workers,
   live: StoreApi<Live>,
   turns: FrameTurns,
+  processors = navigator.hardwareConcurrency,
 ): Following {
   const begun = store.getState().document;
   const progress = { change: 0, quick: 0, whole: 0, took: Number.POSITIVE_INFINITY };
@@ -88,7 +92,7 @@ export function followDocument(
     clearTimeout(later);
     wholes.submit({ document: store.getState().document, change: progress.change, hasRows });
   };
-  const quicks = quickCalculations(followed, turns, askWhole);
+  const quicks = quickCalculations(followed, turns, askWhole, processors >= manyProcessors);
   const stopWatching = store.subscribe(({ document }, before) => {
     if (document === before.document) return;
     progress.change += 1;
@@ -158,7 +162,9 @@ function quickCalculations(
   { begun, workers, live, progress, overdue }: Followed,
   turns: FrameTurns,
   askWhole: () => void,
+  isRoomy: boolean,
 ) {
+  const isQuick = (change: number) => change === progress.change && progress.took < quickEnough;
   let sent = begun;
   return latestWins<Job, QuickAnswer | undefined>(
     async ({ document }) => {
@@ -168,6 +174,7 @@ function quickCalculations(
     },
     async ({ document, change }, quick) => {
       if (quick === undefined) return askWhole();
+      if (isRoomy && isQuick(change)) askWhole();
       await turns.take(() => {
         // All the others may have come while this waited for its turn.
         if (change <= progress.whole) return;
@@ -175,7 +182,7 @@ function quickCalculations(
         overdue.answered(change === progress.change);
         live.setState({ quick: { ...quick, document }, isOverdue: false });
       });
-      if (change === progress.change && progress.took < quickEnough) askWhole();
+      if (!isRoomy && isQuick(change)) askWhole();
       await new Promise((wake) => setTimeout(wake, readable));
     },
     // The whole calculation is on its way and says what is wrong.

@@ -1,5 +1,5 @@
-import { type Solution, solve } from "@beltwright/engine";
-import { type Conveyor, type StoredResults, summaryResults, toDesign } from "@beltwright/model";
+import { type Solution, solveFigures } from "@beltwright/engine";
+import { type Conveyor, figuresDesign, type StoredResults, summaryResults } from "@beltwright/model";
 import { type DocumentChanges, withChanges } from "./document-changes.ts";
 import { noParts, type SettledParts, withParts } from "./settled-parts.ts";
 
@@ -34,17 +34,23 @@ export function createTensionCalls(): TensionCalls {
       const start = performance.now();
       document = withChanges(document, changes);
       const found = tensions(document, parts, near);
-      near = found;
-      if (found === undefined) return undefined;
-      return { results: summaryResults(document, found), milliseconds: performance.now() - start };
+      const results = found && summaryResults(document, found);
+      const isSound = results !== undefined && Object.values(results).every(isSoundResult);
+      near = isSound ? found : undefined;
+      return isSound ? { results, milliseconds: performance.now() - start } : undefined;
     },
   };
 }
 
+/** Nothing was checked on the way: what is no number is seen here. */
+function isSoundResult(value: number | string): boolean {
+  return typeof value === "string" || Number.isFinite(value);
+}
+
 function tensions(document: Conveyor, parts: SettledParts, near: Solution | undefined): Solution | undefined {
-  const made = toDesign(document);
-  if (made.kind === "refused") return undefined;
-  const start = near?.loop.sections.length === made.design.points.length ? { near } : {};
-  const found = solve(withParts(made.design, parts), { method: document.calcMethod, ...start });
+  const design = figuresDesign(document);
+  if (design === undefined) return undefined;
+  const start = near?.loop.sections.length === design.points.length ? { near } : {};
+  const found = solveFigures(withParts(design, parts), { method: document.calcMethod, ...start });
   return found.kind === "solved" ? found : undefined;
 }
