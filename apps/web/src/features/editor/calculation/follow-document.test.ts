@@ -181,6 +181,8 @@ describe("following a document that changes", () => {
     await vi.advanceTimersByTimeAsync(150);
     expect([isOld("te"), isOld("nomCSL10h")]).toEqual([true, true]);
     await quicks.answer(quick);
+    expect([isOld("te"), isOld("nomCSL10h")]).toEqual([false, false]);
+    await vi.advanceTimersByTimeAsync(150);
     expect([isOld("te"), isOld("nomCSL10h")]).toEqual([false, true]);
   });
 

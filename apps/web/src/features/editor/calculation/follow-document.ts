@@ -50,6 +50,12 @@ const readable = 50;
 /** How long, ms, a change may go without any answer before what is shown is marked as old. */
 const patience = 100;
 
+/**
+ * The same for what comes with the whole answer alone. That it is on its way is said all the while; numbers that turned grey
+ * for the last moments would flicker, and the page would be at that when the answer comes.
+ */
+const wholePatience = 250;
+
 /** How far the answers have come, by the numbers of the changes. */
 interface Progress {
   change: number;
@@ -82,8 +88,8 @@ export function followDocument(
 ): Following {
   const begun = store.getState().document;
   const progress = { change: 0, quick: 0, whole: 0, took: Number.POSITIVE_INFINITY };
-  const overdue = patienceUntil(() => live.setState({ isOverdue: true }));
-  const wholeOverdue = patienceUntil(() => live.setState({ isWholeOverdue: true }));
+  const overdue = patienceUntil(patience, () => live.setState({ isOverdue: true }));
+  const wholeOverdue = patienceUntil(wholePatience, () => live.setState({ isWholeOverdue: true }));
   const followed: Followed = { begun, workers, live, progress, overdue, wholeOverdue };
   let later: ReturnType<typeof setTimeout> | undefined;
   let hasRows = false;
@@ -196,10 +202,10 @@ type Patience = ReturnType<typeof patienceUntil>;
  * Ends in `mark` once a change has waited too long for an answer. Marking at once would repaint every number twice at
  * each key, to grey and back, and hold up the new figures.
  */
-function patienceUntil(mark: () => void) {
+function patienceUntil(limit: number, mark: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
-    timer ??= setTimeout(mark, patience);
+    timer ??= setTimeout(mark, limit);
   };
   return {
     begin,
