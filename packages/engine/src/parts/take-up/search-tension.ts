@@ -75,8 +75,8 @@ function nextTension({ missing, holding }: Bounds, last: Trial, before: Trial | 
 }
 
 /**
- * A newton more of take-up gives no margin more than this: the newton itself and, as the belt sags and drags less, the
- * slack that the pull it saves no longer needs.
+ * More than a margin is taken to rise with a newton more of take-up. It gains the newton itself and, as the belt sags and
+ * drags less, the slack that the saved pull no longer needs: mostly little more than one.
  */
 export const steepestMargin = 20;
 

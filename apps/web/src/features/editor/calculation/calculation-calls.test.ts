@@ -64,7 +64,7 @@ describe("answers while a hand still types", () => {
     expect(Number(tensions.follow(changesBetween(faster, conveyor))?.results.te)).toBeCloseTo(Number(start), 6);
   });
 
-  it("follow a part that is typed, though others were chosen", () => {
+  it("follow a typed value of a part as the whole calculation does", () => {
     const typed: Conveyor = { ...conveyor, selectBeltMode: "Manual" };
     const calls = createCalculationCalls();
     calls.begin(typed);

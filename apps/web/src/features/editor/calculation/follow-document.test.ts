@@ -62,7 +62,7 @@ function follow(saved: Pick<Opening, "results"> = {}, processors = 2) {
       tensions: { openDocument: done, takeParts: done, follow: quicks.ask },
     },
     live,
-    { take: (repaint) => shown(repaint) },
+    { take: shown },
     processors,
   );
   return { editor, live, wholes, quicks, following };
